@@ -1,0 +1,31 @@
+import type { Brand } from '../../shared/site/culture.ts'
+
+export const de = {
+  id: 'de',
+  name: 'Sternhaus',
+  code: 'STH',
+  skinName: 'sternhaus',
+  license: 'GC',
+  licensee: { name: 'Sternhaus Spielbetrieb GmbH', account: '99002', address: 'Ankerstraße 21, 24103 Kiel' },
+  colors: { theme: '#0d1b36', background: '#0b1730', scheme: 'dark' },
+  domain: {
+    name: 'sternhaus.example',
+    host: 'www.sternhaus.example',
+    aliases: ['sternhaus.example'],
+    stagingHost: 'staging.sternhaus.example',
+    localHosts: ['de.localhost'],
+    localCode: 'de',
+    defaultCountry: 'DE',
+    internalImgCdnHost: '',
+    thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
+    socialLinks: {
+      'de-DE': [
+        { network: 'facebook', url: 'https://facebook.example/sternhaus' },
+        { network: 'instagram', url: 'https://instagram.example/sternhaus' },
+      ],
+    },
+    support: { email: 'support@sternhaus.example', phone: '+4943115550010', opens: '07:00', closes: '22:00' },
+    isDefault: false,
+    cultures: ['de-DE'],
+  },
+} as const satisfies Brand

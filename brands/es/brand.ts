@@ -1,0 +1,31 @@
+import type { Brand } from '../../shared/site/culture.ts'
+
+export const es = {
+  id: 'es',
+  name: 'Casa Brava',
+  code: 'CBR',
+  skinName: 'casabrava',
+  license: 'GC',
+  licensee: { name: 'Casa Brava Juego, S.A.', account: '99004', address: 'Calle del Azafrán 8, 41001 Sevilla' },
+  colors: { theme: '#7d1128', background: '#3b0a17', scheme: 'dark' },
+  domain: {
+    name: 'casabrava.example',
+    host: 'www.casabrava.example',
+    aliases: ['casabrava.example'],
+    stagingHost: 'staging.casabrava.example',
+    localHosts: ['es.localhost'],
+    localCode: 'es',
+    defaultCountry: 'ES',
+    internalImgCdnHost: '',
+    thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
+    socialLinks: {
+      es: [
+        { network: 'twitter', url: 'https://twitter.example/casabrava' },
+        { network: 'instagram', url: 'https://instagram.example/casabrava' },
+      ],
+    },
+    support: { email: 'support@casabrava.example', phone: '+34955550010', opens: '08:00', closes: '22:00' },
+    isDefault: false,
+    cultures: ['es'],
+  },
+} as const satisfies Brand

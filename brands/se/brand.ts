@@ -1,0 +1,26 @@
+import type { Brand } from '../../shared/site/culture.ts'
+
+export const se = {
+  id: 'se',
+  name: 'Norrsken',
+  code: 'NSK',
+  skinName: 'norrsken',
+  license: 'GC',
+  licensee: { name: 'Norrsken Spel AB', account: '99003', address: 'Polgatan 7, 981 31 Kiruna' },
+  colors: { theme: '#0a100f', background: '#070c0b', scheme: 'dark' },
+  domain: {
+    name: 'norrsken.example',
+    host: 'www.norrsken.example',
+    aliases: ['norrsken.example'],
+    stagingHost: 'staging.norrsken.example',
+    localHosts: ['se.localhost'],
+    localCode: 'se',
+    defaultCountry: 'SE',
+    internalImgCdnHost: '',
+    thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
+    socialLinks: {},
+    support: { email: 'support@norrsken.example', phone: null, opens: '07:00', closes: '23:00' },
+    isDefault: false,
+    cultures: ['sv'],
+  },
+} as const satisfies Brand

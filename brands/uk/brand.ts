@@ -1,0 +1,41 @@
+import type { Brand } from '../../shared/site/culture.ts'
+
+export const uk = {
+  id: 'uk',
+  name: 'Starling Casino',
+  code: 'STR',
+  skinName: 'starlingcasino',
+  license: 'GC',
+  licensee: { name: 'Starling Leisure Limited', account: '99001', address: '14 Roost Lane, Brighton BN1 9ZZ' },
+  colors: { theme: '#1d1029', background: '#150b1f', scheme: 'dark' },
+  domain: {
+    name: 'starling.example',
+    host: 'www.starling.example',
+    aliases: ['starling.example'],
+    stagingHost: 'staging.starling.example',
+    localHosts: ['uk.localhost', 'localhost', '127.0.0.1'],
+    localCode: 'uk',
+    defaultCountry: 'GB',
+    internalImgCdnHost: '',
+    thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
+    socialLinks: {
+      'en-GB': [
+        { network: 'twitter', url: 'https://twitter.example/starlingcasino' },
+        { network: 'facebook', url: 'https://facebook.example/starlingcasino' },
+        { network: 'instagram', url: 'https://instagram.example/starlingcasino' },
+      ],
+      'en-IE': [
+        { network: 'facebook', url: 'https://facebook.example/starlingcasinoie' },
+        { network: 'instagram', url: 'https://instagram.example/starlingcasinoie' },
+      ],
+      'en-CA': [
+        { network: 'twitter', url: 'https://twitter.example/starlingcasinoca' },
+        { network: 'facebook', url: 'https://facebook.example/starlingcasinoca' },
+      ],
+      'fr-CA': [{ network: 'facebook', url: 'https://facebook.example/starlingcasinoqc' }],
+    },
+    support: { email: 'support@starling.example', phone: '+448081570001', opens: '08:00', closes: '23:59' },
+    isDefault: true,
+    cultures: ['en-GB', 'en-ROW', 'en-IE', 'en-CA', 'en-NZ', 'fr-CA'],
+  },
+} as const satisfies Brand

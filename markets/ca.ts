@@ -1,0 +1,39 @@
+import type { Market } from '../shared/site/market.ts'
+
+export const ca = {
+  id: 'ca',
+  enabled: true,
+  licence: {
+    line: {
+      en: '{{licensee}} serves players in Canada outside Ontario under its own licence, account number {{account}}.',
+      fr: '{{licensee}} accueille les joueurs du Canada, hors de l’Ontario, en vertu de sa propre licence, numéro de compte {{account}}.',
+    },
+    regulator: { name: 'Gambling Commission', url: 'https://www.gamblingcommission.gov.uk/public-register' },
+    source: 'assumed: no provincial line known (domain 1)',
+  },
+  age: { minimum: 19, source: 'rulings 8' },
+  helpline: {
+    name: 'Responsible Gambling Council',
+    phone: null,
+    url: 'https://www.responsiblegambling.org/',
+    source: 'assumed',
+  },
+  selfExclusion: { name: 'Gamban', url: 'https://gamban.com/', source: 'assumed' },
+  safetyLinks: [
+    {
+      name: 'Responsible Gambling Council: for the public',
+      url: 'https://www.responsiblegambling.org/for-the-public/',
+    },
+  ],
+  beam: null,
+  slogan: { en: 'Long evenings, light hands.' },
+  rules: {
+    quickSpin: true,
+    offersInHead: true,
+    forbiddenGroups: [],
+    forbiddenWords: [],
+    footer: 'full',
+    promotionLinks: true,
+    source: 'assumed',
+  },
+} as const satisfies Market

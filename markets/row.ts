@@ -1,0 +1,28 @@
+import type { Market } from '../shared/site/market.ts'
+
+export const row = {
+  id: 'row',
+  enabled: true,
+  licence: {
+    line: {
+      en: '{{licensee}} is a licensed operator, account number {{account}}. Whether you may play depends on the law of the place you are in.',
+    },
+    regulator: { name: 'Gambling Commission', url: 'https://www.gamblingcommission.gov.uk/public-register' },
+    source: 'assumed',
+  },
+  age: { minimum: 18, source: 'assumed' },
+  helpline: { name: 'Gambling Therapy', phone: null, url: 'https://www.gamblingtherapy.org/', source: 'assumed' },
+  selfExclusion: { name: 'Gamban', url: 'https://gamban.com/', source: 'assumed' },
+  safetyLinks: [{ name: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org/' }],
+  beam: null,
+  slogan: { en: 'Good games, good manners.' },
+  rules: {
+    quickSpin: true,
+    offersInHead: true,
+    forbiddenGroups: [],
+    forbiddenWords: [],
+    footer: 'full',
+    promotionLinks: true,
+    source: 'assumed',
+  },
+} as const satisfies Market

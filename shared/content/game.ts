@@ -1,0 +1,120 @@
+import { z } from 'zod'
+
+/** Every group a game can stand in: the groups of home and the slots page, and one for each category (spec 2). */
+export const gameGroups = [
+  'new_games',
+  'popular_games',
+  'exclusive_games',
+  'game_shows',
+  'slots',
+  'jackpots',
+  'megaways',
+  'instant_win',
+  'roulette',
+  'blackjack',
+  'bingo',
+  'casino',
+  'live_casino',
+  'slingo',
+  'new_slots',
+  'exclusive_slots',
+  'popular_slots',
+  'drop_wins',
+  'daily_jackpots',
+  'scratch_cards',
+  'video_bingo',
+  'live_roulette',
+  'live_blackjack',
+  'live_baccarat',
+  'live_games',
+  'other_casino',
+] as const
+export type GameGroup = (typeof gameGroups)[number]
+
+/** The category that decides a game's canonical address (rulings 3.5). */
+export const mainCategories = ['slots', 'instant_win', 'casino', 'live_casino', 'bingo'] as const
+export type MainCategory = (typeof mainCategories)[number]
+
+/** Badges of spec 3; "rating" is printed from the rating itself. */
+export const gameBadges = ['slingo_original', 'rating', 'popular', 'new', 'hot', 'jackpot', 'live_casino'] as const
+export type GameBadge = (typeof gameBadges)[number]
+
+export const volatilities = ['low', 'medium', 'low-medium', 'medium-high', 'high', 'very-high'] as const
+export type Volatility = (typeof volatilities)[number]
+
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+const amountEur = z.number().nonnegative()
+
+export const imageSchema = z.object({ url: z.string(), width: z.int().positive(), height: z.int().positive() })
+
+export const gameCardSchema = z.object({
+  slug,
+  name: z.string(),
+  provider: z.object({ key: slug, name: z.string() }),
+  mainCategory: z.enum(mainCategories),
+  image: imageSchema,
+  badges: z.array(z.enum(gameBadges)),
+  /** Current jackpot in EUR, or null when the game has none. */
+  jackpotEur: amountEur.nullable(),
+  /** Mean rate 1 to 5 and the number of votes, or null when nobody voted. */
+  rating: z.object({ rate: z.number().min(1).max(5), count: z.int().positive() }).nullable(),
+})
+
+/** The figures of the info panel. Null means that the game has no such figure; texts are in the asked culture. */
+export const gameSpecsSchema = z.object({
+  minBetEur: amountEur.nullable(),
+  maxBetEur: amountEur.nullable(),
+  /** Most a single round can pay, as a multiple of the stake. */
+  maxWinMultiplier: z.number().positive().nullable(),
+  biggestWinEur: amountEur.nullable(),
+  /** Return to player in per cent, e.g. 96.21. */
+  rtp: z.number().min(50).max(100).nullable(),
+  /** Lines, or ways to win; printed as the number given. */
+  paylines: z.int().positive().nullable(),
+  reels: z.int().positive().nullable(),
+  volatility: z.enum(volatilities).nullable(),
+  liveDealer: z.boolean(),
+  quickSpin: z.boolean(),
+  seats: z.int().positive().nullable(),
+  decks: z.int().positive().nullable(),
+  specialBets: z.array(z.string()),
+  statistics: z.string().nullable(),
+  theme: z.string().nullable(),
+  bingoVariant: z.string().nullable(),
+  bingoTimes: z.string().nullable(),
+  minTicketEur: amountEur.nullable(),
+  maxTicketEur: amountEur.nullable(),
+})
+
+export const gameInfoSchema = gameCardSchema.extend({
+  wideImage: imageSchema,
+  groups: z.array(z.enum(gameGroups)),
+  specs: gameSpecsSchema,
+  updatedAt: z.iso.datetime(),
+})
+
+/** What the game page and the game overlay show: info, figures, description and games like it. */
+export const gameExtendedSchema = gameInfoSchema.extend({
+  description: z.object({ summary: z.string(), html: z.string() }),
+  related: z.array(gameCardSchema),
+})
+
+export const gamesByGroupsSchema = z.object({
+  groups: z.array(z.object({ key: z.enum(gameGroups), total: z.int().nonnegative(), games: z.array(gameCardSchema) })),
+})
+
+/** One page of a list of games; page counts from 1. */
+export const gamesPageSchema = z.object({
+  games: z.array(gameCardSchema),
+  total: z.int().nonnegative(),
+  page: z.int().positive(),
+  pageSize: z.int().positive(),
+})
+
+export type Image = z.infer<typeof imageSchema>
+export type GameCard = z.infer<typeof gameCardSchema>
+export type GameSpecs = z.infer<typeof gameSpecsSchema>
+export type GameInfo = z.infer<typeof gameInfoSchema>
+export type GameExtended = z.infer<typeof gameExtendedSchema>
+export type GamesByGroups = z.infer<typeof gamesByGroupsSchema>
+export type GamesPage = z.infer<typeof gamesPageSchema>

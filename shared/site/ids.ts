@@ -1,0 +1,32 @@
+/** Brand ids, in the order of rulings 1. The first is the default brand. */
+export const brandIds = ['uk', 'de', 'se', 'es', 'on'] as const
+export type BrandId = (typeof brandIds)[number]
+
+/** Cultures that a domain serves (spec 1). A culture id is not a language tag (rulings 2.1). */
+export const cultureIds = [
+  'en-GB',
+  'en-ROW',
+  'en-IE',
+  'en-CA',
+  'en-NZ',
+  'fr-CA',
+  'frca',
+  'ca',
+  'de-DE',
+  'sv',
+  'es',
+] as const
+export type CultureId = (typeof cultureIds)[number]
+
+/** Catalogues without content or route (rulings 2.7). */
+export const unroutedCatalogueIds = ['fr', 'da', 'fi', 'pt-BR', 'nb-NO'] as const
+export type UnroutedCatalogueId = (typeof unroutedCatalogueIds)[number]
+
+export type CatalogueId = CultureId | UnroutedCatalogueId
+
+/** Every catalogue of texts, routed or not. */
+export const catalogueIds: readonly CatalogueId[] = [...cultureIds, ...unroutedCatalogueIds]
+
+/** Currencies that amounts are printed in; amounts themselves are stored in EUR (rulings 5.2). */
+export const currencyIsos = ['EUR', 'GBP', 'CAD', 'NZD', 'SEK', 'USD', 'DKK', 'NOK', 'BRL', 'INR'] as const
+export type CurrencyIso = (typeof currencyIsos)[number]
