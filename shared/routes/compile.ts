@@ -1,0 +1,124 @@
+import { TrieRouter } from 'hono/router/trie-router'
+import type { BrandId, CultureId } from '../site/ids.ts'
+import type { RouteEntry } from './entry.ts'
+import { type RouteKey, routeTable } from './table.ts'
+
+/** A row of the table as one culture sees it. Paths are general or localised, without the culture's prefix. */
+export interface CultureRoute {
+  readonly key: RouteKey
+  readonly entry: RouteEntry
+  readonly parent: RouteKey | null
+  readonly available: boolean
+  /** The one canonical path, e.g. `/slots/nuevas/{gameSlug}/`. */
+  readonly path: string
+  /** The path in the table's general patterns, e.g. `/slots/new/{gameSlug}/`. */
+  readonly generalPath: string
+  readonly paramNames: readonly string[]
+  /** Parameters that `rewrite` fixes. */
+  readonly fixedParams: Readonly<Record<string, string>>
+}
+
+/** What a path leads to in a culture's router. */
+interface Target {
+  readonly route: CultureRoute
+  readonly moved: boolean
+}
+
+export interface CultureRoutes {
+  readonly byKey: ReadonlyMap<RouteKey, CultureRoute>
+  readonly router: TrieRouter<Target>
+}
+
+const parameter = /\{(\w+)\}/g
+
+const patternsOf = (entry: RouteEntry, culture: CultureId): string[] => {
+  const own = entry.culturesPattern?.[culture]
+  return own === undefined || own === entry.pattern ? [entry.pattern] : [own, entry.pattern]
+}
+
+/** Parameters of `path` under `pattern`, both in general patterns; null when they do not fit. */
+const paramsOf = (path: string, pattern: string): Record<string, string> | null => {
+  const segments = path.split('/')
+  const names = pattern.split('/')
+  if (segments.length !== names.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, name] of names.entries()) {
+    const segment = segments[index] ?? ''
+    if (name.startsWith('{')) params[name.slice(1, -1)] = segment
+    else if (name !== segment) return null
+  }
+  return params
+}
+
+interface Branch {
+  readonly parent: RouteKey | null
+  readonly available: boolean
+  readonly generalPath: string
+  /** Every spelling of the parent's path, the canonical one first. */
+  readonly paths: readonly string[]
+}
+
+const available = (entry: RouteEntry, branch: Branch, culture: CultureId, brand: BrandId): boolean =>
+  branch.available &&
+  (entry.domains?.includes(brand) ?? true) &&
+  (entry.implicitCultures?.includes(culture) ?? true) &&
+  !(entry.excludedCultures?.includes(culture) ?? false)
+
+/** Static segments come before parameters (rulings 3.2). */
+const specificity = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '1' : '0'))
+    .join('')
+
+/**
+ * The table as one culture sees it, ready to match: availability = the domain's culture ∩ implicitCultures −
+ * excludedCultures ∩ the parent's availability (rulings 3.1). Words of routes that the culture lacks stay reserved.
+ */
+export function compileRoutes(culture: CultureId, brand: BrandId): CultureRoutes {
+  const byKey = new Map<RouteKey, CultureRoute>()
+  const spellings: { path: string; target: Target }[] = []
+
+  const walk = (entries: readonly RouteEntry[], branch: Branch): void => {
+    for (const entry of entries) {
+      const paths = branch.paths.flatMap((base) => patternsOf(entry, culture).map((pattern) => base + pattern))
+      const generalPath = branch.generalPath + entry.pattern
+      const path = paths[0] ?? generalPath
+      const route: CultureRoute = {
+        // The table's own type guarantees that every key is a RouteKey; RouteEntry widens it to string.
+        key: entry.key as RouteKey,
+        entry,
+        parent: branch.parent,
+        available: available(entry, branch, culture, brand),
+        path,
+        generalPath,
+        paramNames: [...path.matchAll(parameter)].map((match) => match[1] ?? ''),
+        fixedParams: {},
+      }
+      byKey.set(route.key, route)
+      if (route.available || !entry.freesWord)
+        for (const spelling of paths) spellings.push({ path: spelling, target: { route, moved: spelling !== path } })
+      if (entry.children) walk(entry.children, { parent: route.key, available: route.available, generalPath, paths })
+    }
+  }
+  walk(routeTable, { parent: null, available: true, generalPath: '/', paths: ['/'] })
+
+  for (const [key, route] of byKey) {
+    const { masterRoute, rewrite } = route.entry
+    if (masterRoute === undefined || rewrite === undefined) continue
+    const master = [...byKey.values()].find((other) => other.key === masterRoute)
+    const fixedParams = master && paramsOf(rewrite, master.generalPath)
+    if (!fixedParams)
+      throw new Error(
+        `Route "${key}": its rewrite "${rewrite}" does not fit its masterRoute "${masterRoute}". Correct the row in shared/routes/table.ts.`,
+      )
+    byKey.set(key, { ...route, fixedParams })
+    for (const spelling of spellings)
+      if (spelling.target.route === route) spelling.target = { ...spelling.target, route: { ...route, fixedParams } }
+  }
+
+  const router = new TrieRouter<Target>()
+  spellings.sort((a, b) => specificity(a.path).localeCompare(specificity(b.path)))
+  for (const { path, target } of spellings) router.add('GET', path.replace(parameter, ':$1'), target)
+  return { byKey, router }
+}
