@@ -1,0 +1,41 @@
+import type { CurrencyIso } from '../site/ids.ts'
+
+/** Formatters of one culture; amounts go in as EUR and come out in the culture's currency (rulings 5.2). */
+export interface Format {
+  /** An amount stored in EUR, in the culture's currency, e.g. "£1,234.50"; whole amounts lose their decimals. */
+  readonly money: (eur: number) => string
+  readonly number: (value: number) => string
+  /** A share in per cent, 96.21 → "96.21%". */
+  readonly percent: (value: number) => string
+  /** An ISO date or date-time as a long date. */
+  readonly date: (iso: string) => string
+  readonly dateTime: (iso: string) => string
+}
+
+/** Rounds a converted amount to what a price list would say: no cents from 100 up. */
+const rounded = (amount: number): number => (amount >= 100 ? Math.round(amount) : Math.round(amount * 100) / 100)
+
+/** Prints an amount of EUR in a currency: converted at `rate` units for one EUR. */
+export function moneyFormat(htmlLang: string, currency: CurrencyIso, rate: number): Format['money'] {
+  const whole = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, maximumFractionDigits: 0 })
+  const exact = new Intl.NumberFormat(htmlLang, { style: 'currency', currency })
+  return (eur) => {
+    const amount = rounded(eur * rate)
+    return (Number.isInteger(amount) ? whole : exact).format(amount)
+  }
+}
+
+/** The formatters of a culture. `rate` is units of the currency for one EUR. Dates are UTC days. */
+export function createFormat(htmlLang: string, currency: CurrencyIso, rate: number): Format {
+  const number = new Intl.NumberFormat(htmlLang)
+  const percent = new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 2 })
+  const date = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' })
+  const dateTime = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return {
+    money: moneyFormat(htmlLang, currency, rate),
+    number: (value) => number.format(value),
+    percent: (value) => percent.format(value / 100),
+    date: (iso) => date.format(new Date(iso)),
+    dateTime: (iso) => dateTime.format(new Date(iso)),
+  }
+}
