@@ -111,6 +111,17 @@ export const gamesPageSchema = z.object({
   pageSize: z.int().positive(),
 })
 
+/** A game's own text, without its figures. */
+export const gameContentSchema = z.object({ slug, name: z.string(), summary: z.string(), html: z.string() })
+
+/** One page of the addresses for the games site map (rulings 7.5). */
+export const gameSiteMapSchema = z.object({
+  games: z.array(z.object({ slug, mainCategory: z.enum(mainCategories), updatedAt: z.iso.datetime() })),
+  total: z.int().nonnegative(),
+  page: z.int().positive(),
+  pageSize: z.int().positive(),
+})
+
 export type Image = z.infer<typeof imageSchema>
 export type GameCard = z.infer<typeof gameCardSchema>
 export type GameSpecs = z.infer<typeof gameSpecsSchema>
@@ -118,3 +129,5 @@ export type GameInfo = z.infer<typeof gameInfoSchema>
 export type GameExtended = z.infer<typeof gameExtendedSchema>
 export type GamesByGroups = z.infer<typeof gamesByGroupsSchema>
 export type GamesPage = z.infer<typeof gamesPageSchema>
+export type GameContent = z.infer<typeof gameContentSchema>
+export type GameSiteMap = z.infer<typeof gameSiteMapSchema>

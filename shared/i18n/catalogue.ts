@@ -1,5 +1,3 @@
-import type { Lang } from '../site/culture.ts'
-
 /** The namespaces of a catalogue: `site` for pages, `game` for the figures of a game, `client` for islands alone. */
 export const namespaces = ['site', 'game', 'client'] as const
 export type Namespace = (typeof namespaces)[number]
@@ -33,8 +31,8 @@ type Part<Base> = { readonly [K in keyof Base]?: Base[K] extends string ? string
 /** Functions that take catalogues of the shape `Base`: complete ones, and overlays that change a few keys. */
 export function catalogueOf<Base extends Catalogue>(_base: Base) {
   return {
-    complete: <T extends Complete<Base>>(texts: T & OnlyKnown<T, Base>): Catalogue => texts,
-    overlay: <T extends Part<Base>>(texts: T & OnlyKnown<T, Base>): Catalogue => texts,
+    complete: <T extends Catalogue>(texts: T & Complete<Base> & OnlyKnown<T, Base>): Catalogue => texts,
+    overlay: <T extends Catalogue>(texts: T & Part<Base> & OnlyKnown<T, Base>): Catalogue => texts,
   }
 }
 
@@ -53,9 +51,4 @@ export function mergeCatalogues(chain: readonly Catalogue[]): Record<Namespace, 
   for (const catalogue of [...chain].reverse())
     for (const namespace of namespaces) merged[namespace] = mergeTexts(merged[namespace], catalogue[namespace] ?? {})
   return merged
-}
-
-/** A text in the language asked for, or undefined where the market does not speak it. */
-export function localised(texts: Partial<Readonly<Record<Lang, string>>>, lang: Lang): string | undefined {
-  return texts[lang]
 }

@@ -12,3 +12,28 @@ export type Restriction = (typeof restrictions)[number]
 
 export const restrictionLevels = ['none', 'country', 'region'] as const
 export type RestrictionLevel = (typeof restrictionLevels)[number]
+
+/** What the geo service and the visitor's own word say. */
+export interface RestrictionSigns {
+  readonly country: string | null
+  readonly region: string | null
+  readonly restriction: Restriction
+  readonly level: RestrictionLevel
+  /** The visitor pressed "I am not in Ontario" in this session (cookie `xnoton`). */
+  readonly notOntario: boolean
+}
+
+/** A restriction of Ontario's region can be cleared by the visitor's word that they are elsewhere (rulings 4.3). */
+export function clearableByNotOntario(signs: Omit<RestrictionSigns, 'notOntario'>): boolean {
+  return signs.country === 'CA' && signs.region === 'ON' && signs.level === 'region' && signs.restriction !== 'none'
+}
+
+/** The restriction that holds for the visit (spec 4, rulings 4.3). */
+export function effectiveRestriction(signs: RestrictionSigns): Restriction {
+  return signs.notOntario && clearableByNotOntario(signs) ? 'none' : signs.restriction
+}
+
+/** Restrictions under which a page shows the blocking screen instead of the cookie notice (spec 2, rulings 4.4). */
+export function blocksPage(restriction: Restriction): boolean {
+  return restriction === 'blocked' || restriction === 'fullyblocked' || restriction === 'blockedwithlogin'
+}

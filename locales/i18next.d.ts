@@ -1,7 +1,7 @@
 import 'i18next'
-import type client from '../../locales/en-GB/client.json'
-import type game from '../../locales/en-GB/game.json'
-import type site from '../../locales/en-GB/site.json'
+import type client from './en-GB/client.json'
+import type game from './en-GB/game.json'
+import type site from './en-GB/site.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** Where a visitor is: ISO 3166-1 alpha-2 and the subdivision's code without the country, e.g. CA and ON. */
+export interface Place {
+  readonly country: string
+  readonly region: string | null
+}
+
+const countryCode = z
+  .string()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/)
+const regionCode = z
+  .string()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{1,3}$/)
+
+/** Codes by which a CDN says that it does not know, or that the visitor comes through Tor. */
+const unknownCountries: readonly string[] = ['XX', 'T1']
+
+/** What says where a visitor is, in the order in which it is believed (rulings 4.1). */
+export interface PlaceSigns {
+  /** The query's `gl`, e.g. CA-ON; null where emulation is not allowed. */
+  readonly emulation: string | null
+  /** The runtime's request metadata; null where it is a placeholder. */
+  readonly metadata: { readonly country?: unknown; readonly regionCode?: unknown } | null
+  /** The CDN's geo headers. */
+  readonly headers: { readonly country: string | null; readonly region: string | null }
+}
+
+const placeOf = (country: unknown, region: unknown): Place | null => {
+  const parsed = countryCode.safeParse(country)
+  if (!parsed.success || unknownCountries.includes(parsed.data)) return null
+  const parsedRegion = regionCode.safeParse(region)
+  return { country: parsed.data, region: parsedRegion.success ? parsedRegion.data : null }
+}
+
+/** The visitor's place, or null when unknown: no geo call is made then and nothing is restricted (rulings 4.1). */
+export function resolvePlace(signs: PlaceSigns): Place | null {
+  if (signs.emulation) {
+    const [country, region] = signs.emulation.split('-')
+    const place = placeOf(country, region)
+    if (place) return place
+  }
+  if (signs.metadata?.country !== undefined) return placeOf(signs.metadata.country, signs.metadata.regionCode)
+  return placeOf(signs.headers.country, signs.headers.region)
+}

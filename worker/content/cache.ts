@@ -1,0 +1,235 @@
+import type { KVNamespace } from '@cloudflare/workers-types'
+import { z } from 'zod'
+import { withDeadline } from './deadline.ts'
+import { type Feed, feedPath, type Scope } from './feed.ts'
+import { MemoryTier } from './memory.ts'
+import { askOrigin, type OriginAnswer, type OriginFetch } from './origin.ts'
+import { keptForSeconds, TagVersions } from './tag-versions.ts'
+
+/** How an answer came about; shown in Server-Timing and in tests. */
+export type CacheOutcome = 'fresh' | 'stale' | 'miss' | 'kept' | 'fallback' | 'absent'
+
+export type Answer<Value> =
+  | {
+      readonly state: 'found'
+      readonly value: Value
+      readonly outcome: CacheOutcome
+      readonly tags: readonly string[]
+      readonly freshForMs: number
+    }
+  | {
+      readonly state: 'absent'
+      readonly value: null
+      readonly outcome: 'absent'
+      readonly tags: readonly string[]
+      readonly freshForMs: number
+    }
+  /** Nothing kept and nothing fetched: `value` is the feed's fallback. */
+  | {
+      readonly state: 'unavailable'
+      readonly value: Value | null
+      readonly outcome: 'fallback'
+      readonly tags: readonly string[]
+      readonly freshForMs: 0
+    }
+
+/** A value as it is kept: what KV holds as its value and metadata, parsed. `value` null means absence (404). */
+interface Kept {
+  readonly value: unknown
+  readonly storedAt: number
+  /** When KV was last written; a refresh with the same content moves `storedAt` only. */
+  readonly writtenAt: number
+  readonly contentVersion: number
+  readonly hash: string
+}
+
+const metadataSchema = z.object({ storedAt: z.number(), contentVersion: z.number(), hash: z.string() })
+
+/** A KV read that takes longer counts as a miss: the origin is asked. */
+const kvReadDeadlineMs = 400
+/** Absence is kept this long (rulings 5.6). */
+const absentForMs = 60_000
+/** After a failed attempt the origin is not asked again for the same key for this long; what is kept serves. */
+const pauseAfterFailureMs = 3_000
+
+export interface CacheOptions {
+  readonly kv: Pick<KVNamespace, 'get' | 'put' | 'getWithMetadata'>
+  readonly origin: { readonly url: string; readonly fetch: OriginFetch }
+  readonly now?: () => number
+  readonly memoryBytes?: number
+}
+
+export type WaitUntil = (work: Promise<unknown>) => void
+
+const digest = async (text: string): Promise<string> => {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(bytes).subarray(0, 10)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** KV keys end at 512 bytes; a longer address is named by its hash. */
+const keyOf = async (feed: { name: string; schemaVersion: number }, path: string): Promise<string> => {
+  const key = `content:${feed.name}:${feed.schemaVersion}:${path}`
+  return key.length <= 480 ? key : `content:${feed.name}:${feed.schemaVersion}:#${await digest(path)}`
+}
+
+/**
+ * The content cache: memory → KV → origin, with stale-while-revalidate and stale-if-error (rulings 5.4, design "Content
+ * cache"). Values are parsed and sanitised when they enter, never per request. One refresh per key at a time.
+ */
+export class ContentCache {
+  readonly tagVersions: TagVersions
+  readonly #kv: CacheOptions['kv']
+  readonly #origin: CacheOptions['origin']
+  readonly #now: () => number
+  readonly #memory: MemoryTier<Kept>
+  readonly #loading = new Map<string, Promise<OriginAnswer<unknown>>>()
+  readonly #pausedUntil = new MemoryTier<number>(64 * 1024)
+
+  constructor(options: CacheOptions) {
+    this.#kv = options.kv
+    this.#origin = options.origin
+    this.#now = options.now ?? Date.now
+    this.#memory = new MemoryTier(options.memoryBytes ?? 24 * 1024 * 1024)
+    this.tagVersions = new TagVersions(options.kv)
+  }
+
+  /** The feed's value for these parameters, by the best way there is. Never throws. */
+  async get<Params, Value>(
+    feed: Feed<Params, Value>,
+    params: Params,
+    scope: Scope,
+    waitUntil: WaitUntil,
+  ): Promise<Answer<Value>> {
+    const path = feedPath(feed, params, scope)
+    const key = await keyOf(feed, path)
+    const tags = feed.tags(params, scope)
+    const now = this.#now()
+    const [kept, minimumVersion] = await Promise.all([this.#read(key), this.tagVersions.newest(tags, now, waitUntil)])
+
+    if (kept) {
+      const age = now - kept.storedAt
+      const current = kept.contentVersion >= minimumVersion
+      if (kept.value === null) {
+        if (current && age < absentForMs)
+          return { state: 'absent', value: null, outcome: 'absent', tags, freshForMs: absentForMs - age }
+      } else if (current && age < feed.staleSeconds * 1000) {
+        const freshForMs = feed.freshSeconds * 1000 - age
+        if (freshForMs <= 0 && !this.#paused(key, now)) waitUntil(this.#load(feed, params, scope, key, tags, waitUntil))
+        return this.#found(kept.value, freshForMs > 0 ? 'fresh' : 'stale', tags, Math.max(0, freshForMs))
+      }
+    }
+
+    const answer = this.#paused(key, now)
+      ? ({ kind: 'failed', reason: 'paused after a failure' } as const)
+      : await this.#load(feed, params, scope, key, tags, waitUntil)
+    if (answer.kind === 'found') return this.#found(answer.value, 'miss', tags, feed.freshSeconds * 1000)
+    if (answer.kind === 'absent')
+      return { state: 'absent', value: null, outcome: 'absent', tags, freshForMs: absentForMs }
+    if (kept && kept.value !== null && now - kept.storedAt < keptForSeconds * 1000)
+      return this.#found(kept.value, 'kept', tags, 0)
+    return { state: 'unavailable', value: feed.fallback, outcome: 'fallback', tags, freshForMs: 0 }
+  }
+
+  #found<Value>(value: unknown, outcome: CacheOutcome, tags: readonly string[], freshForMs: number): Answer<Value> {
+    // What is kept under a feed's name and schema version was parsed by that feed's schema when it entered.
+    return { state: 'found', value: value as Value, outcome, tags, freshForMs }
+  }
+
+  #paused(key: string, now: number): boolean {
+    return (this.#pausedUntil.get(key) ?? 0) > now
+  }
+
+  async #read(key: string): Promise<Kept | undefined> {
+    const remembered = this.#memory.get(key)
+    if (remembered) return remembered
+    try {
+      const { value: text, metadata } = await withDeadline(
+        `KV read of ${key}`,
+        kvReadDeadlineMs,
+        this.#kv.getWithMetadata(key, { type: 'text', cacheTtl: 60 }),
+      )
+      const about = metadataSchema.safeParse(metadata)
+      if (text === null || !about.success) return undefined
+      const value: unknown = JSON.parse(text)
+      const kept: Kept = { value, writtenAt: about.data.storedAt, ...about.data }
+      this.#memory.set(key, kept, text.length * 2)
+      return kept
+    } catch (error) {
+      console.warn(`Content cache: ${String(error)}. The origin is asked instead.`)
+      return undefined
+    }
+  }
+
+  /** One attempt at the origin, shared by all who ask for the key meanwhile; stores what it brings. */
+  async #load<Params, Value>(
+    feed: Feed<Params, Value>,
+    params: Params,
+    scope: Scope,
+    key: string,
+    tags: readonly string[],
+    waitUntil: WaitUntil,
+  ): Promise<OriginAnswer<unknown>> {
+    const running = this.#loading.get(key)
+    if (running) {
+      // Limit: the feed's deadline. A load that belongs to a request which was cut off may never end.
+      return withDeadline(feed.name, feed.deadlineMs, running).catch(
+        (error: unknown) => ({ kind: 'failed', reason: String(error) }) as const,
+      )
+    }
+    const work = askOrigin(feed, params, scope, this.#origin).then(async (answer) => {
+      const now = this.#now()
+      if (answer.kind === 'failed') {
+        this.#pausedUntil.set(key, now + pauseAfterFailureMs, key.length * 2)
+        console.error(
+          `Content ${feed.name} (${scope.brand}, ${scope.culture}): ${answer.reason}. Path ${feedPath(feed, params, scope)}.`,
+        )
+      } else {
+        // The purge fence: content older than a purge that came meanwhile is used for this visit but never kept.
+        const minimumVersion = await this.tagVersions.newest(tags, now, waitUntil)
+        const contentVersion = answer.kind === 'found' ? answer.contentVersion : minimumVersion
+        if (contentVersion >= minimumVersion)
+          await this.#store(
+            key,
+            answer.kind === 'found' ? answer.value : null,
+            contentVersion,
+            feed.staleSeconds,
+            waitUntil,
+          )
+      }
+      return answer
+    })
+    this.#loading.set(key, work)
+    const settled = work.finally(() => this.#loading.delete(key))
+    waitUntil(settled.catch(() => undefined))
+    return settled
+  }
+
+  async #store(
+    key: string,
+    value: unknown,
+    contentVersion: number,
+    staleSeconds: number,
+    waitUntil: WaitUntil,
+  ): Promise<void> {
+    const text = JSON.stringify(value)
+    const hash = await digest(text)
+    const storedAt = this.#now()
+    const before = this.#memory.get(key)
+    // Unchanged content is not written again before half its stale time: KV takes one write a second per key.
+    const unchanged =
+      before?.hash === hash &&
+      before.contentVersion === contentVersion &&
+      storedAt - before.writtenAt < (staleSeconds * 1000) / 2
+    this.#memory.set(
+      key,
+      { value, storedAt, writtenAt: unchanged ? before.writtenAt : storedAt, contentVersion, hash },
+      text.length * 2,
+    )
+    if (unchanged) return
+    const expirationTtl = value === null ? Math.max(60, absentForMs / 1000) : keptForSeconds
+    const write = this.#kv.put(key, text, { metadata: { storedAt, contentVersion, hash }, expirationTtl })
+    waitUntil(
+      write.catch((error: unknown) => console.warn(`Content cache: ${key} could not be written: ${String(error)}`)),
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import type { Answer, CacheOutcome, ContentCache, WaitUntil } from './cache.ts'
+import type { Feed, Scope } from './feed.ts'
+
+/** What a request's feeds came to: named in Server-Timing, and deciding how long the page made of them is valid. */
+export interface ContentUse {
+  readonly feeds: readonly { readonly name: string; readonly outcome: CacheOutcome; readonly ms: number }[]
+  readonly tags: readonly string[]
+  /** Shortest time one of the feeds stays fresh; 0 when one was kept or missing. */
+  readonly freshForMs: number
+  /** Whether every feed was found or is known to be absent. */
+  readonly complete: boolean
+}
+
+/** The content of one request: one brand in one culture. Remembers what was asked for. */
+export interface Content {
+  readonly get: <Params, Value>(feed: Feed<Params, Value>, params: Params) => Promise<Answer<Value>>
+  readonly use: () => ContentUse
+}
+
+export function createContent(cache: ContentCache, scope: Scope, waitUntil: WaitUntil): Content {
+  const feeds: { name: string; outcome: CacheOutcome; ms: number }[] = []
+  const tags = new Set<string>()
+  let freshForMs = Number.POSITIVE_INFINITY
+  let complete = true
+  return {
+    get: async (feed, params) => {
+      const start = Date.now()
+      const answer = await cache.get(feed, params, scope, waitUntil)
+      feeds.push({ name: feed.name, outcome: answer.outcome, ms: Date.now() - start })
+      for (const tag of answer.tags) tags.add(tag)
+      freshForMs = Math.min(freshForMs, answer.freshForMs)
+      if (answer.state === 'unavailable') complete = false
+      return answer
+    },
+    use: () => ({ feeds: [...feeds], tags: [...tags], freshForMs, complete }),
+  }
+}

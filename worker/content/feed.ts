@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { BrandId, CultureId } from '../../shared/site/ids.ts'
+
+/** Query values; undefined, null and '' are omitted, 0 and false are sent (rulings 5.5). */
+export type QueryValue = string | number | boolean | null | undefined
+
+/** For whom a feed is asked. */
+export interface Scope {
+  readonly brand: BrandId
+  readonly culture: CultureId
+}
+
+/** One feed of the content API or of a service beside it, declared once. */
+export interface Feed<Params, Value> {
+  /** Name in cache keys, logs and Server-Timing. */
+  readonly name: string
+  /** Raised when `schema` changes shape, so that values kept by an older build are not read. */
+  readonly schemaVersion: number
+  /** Path on the API origin, beginning and ending with a slash. */
+  readonly path: (params: Params, scope: Scope) => string
+  readonly query: (params: Params, scope: Scope) => Readonly<Record<string, QueryValue>>
+  /** Wire → domain. HTML is sanitised in it. */
+  readonly schema: z.ZodType<Value>
+  /** Served without a question for this long. */
+  readonly freshSeconds: number
+  /** Served while a new one is fetched, until this age. */
+  readonly staleSeconds: number
+  /** What a publish of it is called; see docs/contracts/purge.md. */
+  readonly tags: (params: Params, scope: Scope) => readonly string[]
+  /** What a page gets when nothing is kept and nothing can be fetched; null: the page answers 503 (rulings 3.10). */
+  readonly fallback: Value | null
+  /** Longest wait for the origin; after it the kept copy or the fallback is used. */
+  readonly deadlineMs: number
+}
+
+/** Common times: content changes by publish (purged by tag), so the times are a safety net. */
+export const contentTimes = { freshSeconds: 60, staleSeconds: 3600, deadlineMs: 2500 } as const
+
+export function defineFeed<Params, Value>(feed: Feed<Params, Value>): Feed<Params, Value> {
+  return feed
+}
+
+/** The feed's address below the origin, query included. */
+export function feedPath<Params, Value>(feed: Feed<Params, Value>, params: Params, scope: Scope): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(feed.query(params, scope)))
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  const search = query.toString()
+  return feed.path(params, scope) + (search === '' ? '' : `?${search}`)
+}

@@ -1,0 +1,56 @@
+import {
+  type GameGroup,
+  gameExtendedSchema,
+  gamesByGroupsSchema,
+  gamesPageSchema,
+} from '../../../shared/content/game.ts'
+import { contentTimes, defineFeed, type Scope } from '../feed.ts'
+import { safeHtml } from '../sanitise.ts'
+
+const common = (scope: Scope) => ({ brand_local_code: scope.brand, culture: scope.culture })
+const gamesTag = (scope: Scope): string => `games:${scope.brand}:${scope.culture}`
+
+/** The first games of several groups in one call: home and the slots page. */
+export const gamesByGroups = defineFeed({
+  ...contentTimes,
+  name: 'games-by-groups',
+  schemaVersion: 1,
+  path: () => '/v1/games/by-groups/',
+  query: ({ groups, limit }: { groups: readonly GameGroup[]; limit: number }, scope) => ({
+    ...common(scope),
+    groups: groups.join(','),
+    limit,
+  }),
+  schema: gamesByGroupsSchema,
+  tags: (_, scope) => [gamesTag(scope)],
+  fallback: { groups: [] },
+})
+
+/** One page of the games of a group. */
+export const gamesForGroups = defineFeed({
+  ...contentTimes,
+  name: 'games-for-groups',
+  schemaVersion: 1,
+  path: () => '/v1/games/for-groups/',
+  query: ({ group, page, pageSize }: { group: GameGroup; page: number; pageSize: number }, scope) => ({
+    ...common(scope),
+    groups: group,
+    page,
+    page_size: pageSize,
+  }),
+  schema: gamesPageSchema,
+  tags: (_, scope) => [gamesTag(scope)],
+  fallback: { games: [], total: 0, page: 1, pageSize: 24 },
+})
+
+/** One game with everything its page shows; no fallback, so that an unreachable one is never a 404. */
+export const gameExtended = defineFeed({
+  ...contentTimes,
+  name: 'game-extended',
+  schemaVersion: 1,
+  path: () => '/v1/games/extended/',
+  query: ({ slug }: { slug: string }, scope) => ({ ...common(scope), slug }),
+  schema: gameExtendedSchema.extend({ description: gameExtendedSchema.shape.description.extend({ html: safeHtml }) }),
+  tags: ({ slug }, scope) => [`game:${slug}:${scope.brand}:${scope.culture}`],
+  fallback: null,
+})

@@ -1,0 +1,40 @@
+import { fallbackRates } from '../../../shared/content/currency.ts'
+import { currencyRateSchema } from '../../../shared/content/currency.ts'
+import { geoInfoFallback, geoInfoSchema } from '../../../shared/content/geo.ts'
+import type { CurrencyIso } from '../../../shared/site/ids.ts'
+import { defineFeed } from '../feed.ts'
+
+const serviceTimes = { freshSeconds: 600, staleSeconds: 24 * 3600, deadlineMs: 800 } as const
+
+/** What a country and region mean to a brand (spec 7). Asked once per place, never per visitor (rulings 4.2). */
+export const geoInfo = defineFeed({
+  ...serviceTimes,
+  name: 'geo-info',
+  schemaVersion: 1,
+  path: ({ emulation }: { brandCode: string; country: string; region: string | null; emulation: string | null }) =>
+    emulation === null ? '/geo-info/' : `/geo-info/${encodeURIComponent(emulation)}`,
+  query: ({ brandCode, country, region, emulation }) => ({
+    brand_code: brandCode,
+    'no-cache': 1,
+    country: emulation === null ? country : null,
+    region: emulation === null ? region : null,
+  }),
+  schema: geoInfoSchema,
+  tags: (_, scope) => [`geo:${scope.brand}`],
+  fallback: geoInfoFallback,
+})
+
+/** Units of a currency for one EUR (spec 7). EUR itself is never asked for. */
+export const currencyRate = defineFeed({
+  ...serviceTimes,
+  name: 'currency',
+  schemaVersion: 1,
+  path: ({ iso }: { iso: CurrencyIso }) => `/currency/${iso}/`,
+  query: () => ({ 'no-cache': 1 }),
+  schema: currencyRateSchema,
+  tags: () => ['currency'],
+  fallback: null,
+})
+
+/** The rate of a currency when its service fails (spec 9). */
+export const fallbackRate = (iso: CurrencyIso): number => fallbackRates[iso]

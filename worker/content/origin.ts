@@ -1,0 +1,55 @@
+import { type Feed, feedPath, type Scope } from './feed.ts'
+
+/** What one attempt at the origin brought (spec 8). */
+export type OriginAnswer<Value> =
+  | { readonly kind: 'found'; readonly value: Value; readonly contentVersion: number }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+export type OriginFetch = (input: string, init: RequestInit) => Promise<Response>
+
+/**
+ * Asks the origin once, within the feed's deadline. 404 is absence; any other status, a body that is not JSON or does not
+ * fit the schema, a network error and the deadline are failures, with the reason to log (spec 8, rulings 5.4).
+ */
+export async function askOrigin<Params, Value>(
+  feed: Feed<Params, Value>,
+  params: Params,
+  scope: Scope,
+  origin: { readonly url: string; readonly fetch: OriginFetch },
+): Promise<OriginAnswer<Value>> {
+  const url = origin.url + feedPath(feed, params, scope)
+  try {
+    const response = await origin.fetch(url, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      // Limit: the feed's deadline, for head and body together; then the kept copy or the fallback serves.
+      signal: AbortSignal.timeout(feed.deadlineMs),
+    })
+    if (response.status === 404) {
+      await response.body?.cancel()
+      return { kind: 'absent' }
+    }
+    if (!response.ok) {
+      await response.body?.cancel()
+      return { kind: 'failed', reason: `status ${response.status}` }
+    }
+    const wire: unknown = await response.json()
+    const parsed = feed.schema.safeParse(wire)
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      return {
+        kind: 'failed',
+        reason: `does not fit the schema at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}`,
+      }
+    }
+    const version = Number(response.headers.get('x-content-version') ?? '0')
+    return {
+      kind: 'found',
+      value: parsed.data,
+      contentVersion: Number.isSafeInteger(version) && version > 0 ? version : 0,
+    }
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
+  }
+}

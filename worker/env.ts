@@ -1,0 +1,52 @@
+import type { Fetcher, KVNamespace } from '@cloudflare/workers-types'
+import { z } from 'zod'
+import { brandIds } from '../shared/site/ids.ts'
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const binding = <T>(name: string, methods: readonly string[]) =>
+  z.custom<T>(
+    (value) => typeof value === 'object' && value !== null && methods.every((method) => method in value),
+    `the binding ${name} is missing; declare it in wrangler.toml for this environment`,
+  )
+
+const envSchema = z.object({
+  /** Where this Worker runs: decides hosts, HSTS, robots and whether emulation parameters count. */
+  ENVIRONMENT: z.enum(['local', 'test', 'staging', 'production']),
+  /** Brands served, e.g. "uk" or "uk,de,se,es,on". */
+  BRANDS: z
+    .string()
+    .transform((list) => list.split(',').map((id) => id.trim()))
+    .pipe(z.array(z.enum(brandIds)).nonempty()),
+  /** Origin of the content API and the services beside it. */
+  API_ORIGIN: origin,
+  /** The secure platform to which login, registration and play go. */
+  PLATFORM_URL: origin,
+  /** Key of the signed purge call (HMAC-SHA-256). */
+  PURGE_KEY: z.string().min(12),
+  /** Key of preview links (HMAC-SHA-256). */
+  PREVIEW_KEY: z.string().min(12),
+  CONTENT: binding<KVNamespace>('CONTENT', ['get', 'put', 'getWithMetadata']),
+  ASSETS: binding<Fetcher>('ASSETS', ['fetch']),
+})
+
+/** Bindings and variables, parsed once and complete. */
+export type Config = z.infer<typeof envSchema>
+
+/** A visitor may emulate place and time outside production only (rulings 4.1). */
+export function emulationAllowed(config: Pick<Config, 'ENVIRONMENT'>): boolean {
+  return config.ENVIRONMENT !== 'production'
+}
+
+/**
+ * Parses what the runtime hands over. Throws an error that names every variable or binding that is missing or wrong, and
+ * where to set it.
+ */
+export function parseEnv(env: unknown): Config {
+  const parsed = envSchema.safeParse(env)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(
+    `The environment of this Worker is incomplete:\n${faults.join('\n')}\nSet them in wrangler.toml ([vars] or [env.<name>.vars]) or with "wrangler secret put".`,
+  )
+}

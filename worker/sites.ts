@@ -1,0 +1,53 @@
+import { brands } from '../brands/registry.ts'
+import { cultures } from '../locales/registry.ts'
+import { markets } from '../markets/registry.ts'
+import { compileRoutes } from '../shared/routes/compile.ts'
+import type { Brand } from '../shared/site/culture.ts'
+import type { BrandId } from '../shared/site/ids.ts'
+import type { Site, SiteCulture } from '../shared/site/site.ts'
+import type { Config } from './env.ts'
+
+/** What a host leads to. */
+export type HostDecision =
+  | { readonly kind: 'site'; readonly site: Site }
+  | { readonly kind: 'alias'; readonly host: string }
+  | { readonly kind: 'unknown' }
+
+const siteCultures = new Map<BrandId, readonly SiteCulture[]>(
+  Object.values(brands).map((brand) => [
+    brand.id,
+    brand.domain.cultures
+      .filter((id) => markets[id].enabled)
+      .map((id) => ({ culture: cultures[id], market: markets[id], routes: compileRoutes(id, brand.id) })),
+  ]),
+)
+
+const siteOf = (brand: Brand, origin: string): Site | undefined => {
+  const [first, ...rest] = siteCultures.get(brand.id) ?? []
+  return first && { brand, origin, cultures: [first, ...rest] }
+}
+
+/**
+ * Host → site (rulings 1). Only listed hosts answer, and only those of the brands this environment serves. Canonical
+ * addresses use the production host in production and the request's origin elsewhere.
+ */
+export function resolveHost(url: URL, config: Pick<Config, 'ENVIRONMENT' | 'BRANDS'>): HostDecision {
+  const hostname = url.hostname.toLowerCase()
+  for (const id of config.BRANDS) {
+    const brand = brands[id]
+    const { domain } = brand
+    const hosts = {
+      production: [domain.host],
+      staging: [domain.stagingHost],
+      local: domain.localHosts,
+      test: domain.localHosts,
+    }[config.ENVIRONMENT]
+    if (hosts.includes(hostname)) {
+      const site = siteOf(brand, config.ENVIRONMENT === 'production' ? `https://${domain.host}` : url.origin)
+      return site ? { kind: 'site', site } : { kind: 'unknown' }
+    }
+    if (config.ENVIRONMENT === 'production' && domain.aliases.includes(hostname))
+      return { kind: 'alias', host: domain.host }
+  }
+  return { kind: 'unknown' }
+}
