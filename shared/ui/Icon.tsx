@@ -1,0 +1,25 @@
+const paths = {
+  search:
+    'M10.5 4a6.5 6.5 0 1 0 4 11.6l4.4 4.4 1.4-1.4-4.4-4.4A6.5 6.5 0 0 0 10.5 4Zm0 2a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z',
+  menu: 'M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z',
+  gift: 'M20 7h-2.2a3 3 0 0 0-5.8-1 3 3 0 0 0-5.8 1H4a1 1 0 0 0-1 1v3h1v8a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-8h1V8a1 1 0 0 0-1-1Zm-7-.5a1 1 0 1 1 1 1h-1Zm-3-1a1 1 0 0 1 1 1v1h-1a1 1 0 0 1 0-2ZM5 9h6v2H5Zm1 4h5v5H6Zm12 5h-5v-5h5Zm1-7h-6V9h6Z',
+  play: 'M7 4.5v15l12-7.5z',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 2a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm-1 5h2v7h-2zm0-3h2v2h-2z',
+  close: 'm6.4 5 5.6 5.6L17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z',
+  chevron: 'm9 5 7 7-7 7-1.4-1.4 5.6-5.6-5.6-5.6z',
+  star: 'm12 3 2.8 5.9 6.2.8-4.5 4.4 1.1 6.4L12 17.4l-5.6 3.1 1.1-6.4L3 9.7l6.2-.8z',
+  up: 'm12 7 7 7-1.4 1.4L12 9.8l-5.6 5.6L5 14z',
+  globe:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm6.7 8h-3a15 15 0 0 0-1.3-5.4A7 7 0 0 1 18.7 11ZM12 5.1c.7 1 1.5 3 1.7 5.9h-3.4C10.500 8.100 11.300 6.100 12 5.100ZM9.600 5.600A15 15 0 0 0 8.300 11h-3a7 7 0 0 1 4.300-5.400ZM5.300 13h3c.100 2.100.600 4 1.300 5.400A7 7 0 0 1 5.300 13Zm6.700 5.900c-.700-1-1.500-3-1.700-5.900h3.400c-.200 2.900-1 4.900-1.700 5.900Zm2.400-.500a15 15 0 0 0 1.300-5.400h3a7 7 0 0 1-4.300 5.400Z',
+} as const
+
+export type IconName = keyof typeof paths
+
+/** A decorative icon in the text's colour; what it means stands beside it in words. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,39 @@
+import type { View } from '../view.ts'
+
+/** The platform's page for a step, used where script does not open the account popup (rulings 6.2). */
+export function platformPage(view: View, step: 'login' | 'register' | 'play'): string {
+  const query = new URLSearchParams({ brand_code: view.brand.code, culture: view.culture.locale })
+  return `${view.platformUrl}/${step}/?${query}`
+}
+
+/**
+ * Log in and join, as each segment sees them: all labels are in the page and the stylesheet shows the right one by
+ * `data-segment`, which is set before first paint (rulings 5.1).
+ */
+export function AccountLinks({ view }: { readonly view: View }) {
+  const { t } = view
+  return (
+    <div className="account-links">
+      <a className="button button--quiet not-for-real" href={platformPage(view, 'login')} data-hash="account/login" rel="nofollow">
+        {t('common.logIn')}
+      </a>
+      {view.culture.usePnpRegistration ? (
+        <a className="button button--primary" href={platformPage(view, 'play')} data-platform="" rel="nofollow">
+          {t('common.playNow')}
+        </a>
+      ) : (
+        <>
+          <a className="button button--primary for-guest" href={platformPage(view, 'register')} data-hash="account/register" rel="nofollow">
+            {t('common.join')}
+          </a>
+          <a className="button button--primary for-lead" href={platformPage(view, 'register')} data-hash="account/register" rel="nofollow">
+            {t('common.signUp')}
+          </a>
+          <a className="button button--primary for-real" href={platformPage(view, 'login')} data-hash="account/login" rel="nofollow">
+            {t('common.goToCasino')}
+          </a>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { View } from '../view.ts'
+
+const categories = ['necessary', 'functionality', 'tracking', 'targeting'] as const
+
+/**
+ * The cookie notice: Accept, Reject and More information with equal weight; More opens the four switches (rulings 6.5). It is
+ * a form, so that a choice counts without script too; an answered one is hidden by `data-consent` on the root.
+ */
+export function ConsentNotice({ view }: { readonly view: View }) {
+  const { t } = view
+  return (
+    <section className="consent" aria-label={t('consent.title')}>
+      <form className="consent__form" method="post" action="/api/consent/" data-consent-form="">
+        <p className="consent__text">{t('consent.text')}</p>
+        <details className="consent__details">
+          <summary className="button button--quiet">{t('consent.moreInformation')}</summary>
+          {categories.map((category) => (
+            <label key={category} className="consent__switch">
+              <input type="checkbox" name={category} value="1" defaultChecked={category === 'necessary'} disabled={category === 'necessary'} />
+              <span>
+                <strong>{t(`consent.${category}`)}</strong>
+                <span>{t(`consent.${category}Text`)}</span>
+              </span>
+            </label>
+          ))}
+          <button className="button button--quiet" type="submit" name="choice" value="save">{t('consent.save')}</button>
+        </details>
+        <div className="consent__choices">
+          <button className="button button--primary" type="submit" name="choice" value="reject">{t('consent.reject')}</button>
+          <button className="button button--primary" type="submit" name="choice" value="accept">{t('consent.accept')}</button>
+        </div>
+      </form>
+    </section>
+  )
+}

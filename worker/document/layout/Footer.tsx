@@ -1,0 +1,102 @@
+import { footerMenus, type MenuItem } from '../../../shared/site/menus.ts'
+import type { View } from '../view.ts'
+
+/** Spec 1 and rulings 7.4: verbatim, in every language. */
+const versionLine = 'V: 2.0.0 All rights reserved. January 2025'
+
+function FooterMenu<T extends MenuItem>({ view, title, items, text }: {
+  readonly view: View; readonly title: string; readonly items: readonly T[]; readonly text: (item: T) => string
+}) {
+  return (
+    <nav className="footer-menu" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => {
+          const path = view.href(item.route)
+          return path === null ? null : (
+            <li key={item.route}>
+              <a href={path}>{text(item)}</a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** The licence line of the culture's market, with the brand's licensee in it. */
+export function licenceLine(view: View): string {
+  const line = view.market.licence.line[view.culture.lang] ?? ''
+  return line.replace('{{licensee}}', view.brand.licensee.name).replace('{{account}}', view.brand.licensee.account)
+}
+
+function Licence({ view }: { readonly view: View }) {
+  const { market, t } = view
+  return (
+    <section className="footer-licence" aria-label={t('footer.licence')}>
+      <p className="age-badge" aria-hidden="true">{`${market.age.minimum}+`}</p>
+      <div>
+        <p>
+          {licenceLine(view)}{' '}
+          <a href={market.licence.regulator.url} rel="noopener" target="_blank">{market.licence.regulator.name}</a>
+        </p>
+        <p>{t('footer.ageNotice', { age: market.age.minimum })}</p>
+        <ul className="footer-licence__links">
+          <li>
+            <a href={market.helpline.url} rel="noopener" target="_blank">{t('footer.helpline', { name: market.helpline.name })}</a>
+            {market.helpline.phone !== null && <a href={`tel:${market.helpline.phone.replaceAll(/[^+\d]/g, '')}`}>{market.helpline.phone}</a>}
+          </li>
+          {market.selfExclusion !== null && (
+            <li>
+              <a href={market.selfExclusion.url} rel="noopener" target="_blank">{t('footer.selfExclusion', { name: market.selfExclusion.name })}</a>
+            </li>
+          )}
+          {market.safetyLinks.map((link) => (
+            <li key={link.url}>
+              <a href={link.url} rel="noopener" target="_blank">{link.name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The footer of a culture: menus, licence, social links and the version line, or the market's compact strip (spec 2, rulings 8). */
+export function Footer({ view }: { readonly view: View }) {
+  const { t, brand, culture } = view
+  const social = brand.domain.socialLinks[culture.id] ?? []
+  const strip = view.market.rules.footer === 'strip'
+  return (
+    <footer className="site-footer">
+      {!strip && (
+        <div className="site-footer__menus">
+          <FooterMenu view={view} title={t('footer.games')} items={footerMenus.games} text={(item) => t(`menu.${item.text}`)} />
+          <FooterMenu view={view} title={t('footer.saferPlay')} items={footerMenus.saferPlay} text={(item) => t(`menu.${item.text}`)} />
+          <FooterMenu view={view} title={t('footer.company', { brand: brand.name })} items={footerMenus.company} text={(item) => t(`menu.${item.text}`)} />
+          {social.length > 0 && (
+            <nav className="footer-menu" aria-label={t('footer.followUs')}>
+              <h2>{t('footer.followUs')}</h2>
+              <ul>
+                {social.map((link) => (
+                  <li key={link.network}>
+                    <a className="social-link" href={link.url} rel="noopener nofollow" target="_blank">{link.network}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      )}
+      <Licence view={view} />
+      <div className="site-footer__end">
+        <ul>
+          <li><a href={view.href('terms') ?? '/'}>{t('menu.terms')}</a></li>
+          <li><a href={view.href('privacy') ?? '/'}>{t('menu.privacy')}</a></li>
+          <li><button className="link-button" type="button" data-consent-open="">{t('footer.cookieSettings')}</button></li>
+        </ul>
+        <p>{versionLine}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,107 @@
+import { bottomMenu, topMenu } from '../../../shared/site/menus.ts'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { brandImages } from '../assets.ts'
+import type { View } from '../view.ts'
+import { AccountLinks } from './AccountLinks.tsx'
+
+/** Where the language switcher of a page is put into the header, which is rendered once per culture. */
+export const switcherSlot = '<i data-slot="switcher"></i>'
+
+interface Entry {
+  readonly href: string
+  readonly text: string
+}
+
+const entries = <T extends { readonly route: Parameters<View['href']>[0]; readonly text: string }>(
+  items: readonly T[], text: (item: T) => string, view: View,
+): Entry[] =>
+  items.flatMap((item) => {
+    const path = view.href(item.route)
+    return path === null || (item.route === 'promotions' && !view.market.rules.promotionLinks) ? [] : [{ href: path, text: text(item) }]
+  })
+
+function MenuList({ view }: { readonly view: View }) {
+  const { t } = view
+  return (
+    <ul className="menu">
+      {topMenu.map((group) => {
+        const [own] = entries([group], (item) => t(`menu.${item.text}`), view)
+        if (!own) return null
+        const below = entries<(typeof topMenu)[number]['items'][number]>(group.items, (item) => t(`menu.${item.text}`), view)
+        if (below.length < 2)
+          return (
+            <li key={group.route} className="menu__item">
+              <a className="menu__link" href={own.href}>{own.text}</a>
+            </li>
+          )
+        return (
+          <li key={group.route} className="menu__item">
+            <details className="menu__group" name="menu">
+              <summary className="menu__link">{own.text}</summary>
+              <ul className="menu__below">
+                {below.map((entry) => (
+                  <li key={entry.href}>
+                    <a className="menu__link" href={entry.href}>{entry.text}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The header of a culture, the same on all its pages: logo, menu, promotions, search, log in and join (spec 2 "Layout"). */
+export function Header({ view }: { readonly view: View }) {
+  const { t } = view
+  const promotions = view.market.rules.promotionLinks ? view.href('promotions') : null
+  return (
+    <header className="site-header">
+      <div className="site-header__bar">
+        <button className="icon-button site-header__menu" type="button" popovertarget="site-menu">
+          <Icon name="menu" />
+          <span className="visually-hidden">{t('common.menu')}</span>
+        </button>
+        <a className="site-header__logo" href={view.href('home') ?? '/'} aria-label={t('header.home', { brand: view.brand.name })}>
+          <img src={brandImages(view.brand.id).logo} alt="" width="200" height="110" />
+        </a>
+        <nav className="site-header__nav" aria-label={t('header.mainMenu')}>
+          <MenuList view={view} />
+        </nav>
+        <div className="site-header__actions">
+          {promotions !== null && (
+            <a className="icon-button promotions-link" href={promotions}>
+              <Icon name="gift" />
+              <span className="visually-hidden">{t('common.promotions')}</span>
+              <span className="promotions-link__dot" />
+            </a>
+          )}
+          <a className="icon-button" href={view.href('search') ?? '/search/'} data-hash="search">
+            <Icon name="search" />
+            <span className="visually-hidden">{t('common.search')}</span>
+          </a>
+          <i data-slot="switcher" />
+          <AccountLinks view={view} />
+        </div>
+      </div>
+      <div className="site-menu" id="site-menu" popover="auto">
+        <nav aria-label={t('common.menu')}>
+          <MenuList view={view} />
+          <ul className="menu menu--bottom">
+            {entries(bottomMenu, (item) => t(`menu.${item.text}`), view).map((entry) => (
+              <li key={entry.href} className="menu__item">
+                <a className="menu__link" href={entry.href}>{entry.text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button className="icon-button site-menu__close" type="button" popovertarget="site-menu" popovertargetaction="hide">
+          <Icon name="close" />
+          <span className="visually-hidden">{t('common.close')}</span>
+        </button>
+      </div>
+    </header>
+  )
+}

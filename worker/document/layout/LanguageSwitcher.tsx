@@ -1,0 +1,44 @@
+import { nearestHref } from '../../../shared/routes/href.ts'
+import type { RouteParams } from '../../../shared/routes/match.ts'
+import type { RouteKey } from '../../../shared/routes/table.ts'
+import type { CultureId } from '../../../shared/site/ids.ts'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import type { View } from '../view.ts'
+
+export interface LanguageSwitcherProps {
+  readonly view: View
+  readonly routeKey: RouteKey
+  readonly params: RouteParams
+  /** Parameters of the same page in other cultures, where its slug is localised; null where that culture lacks it. */
+  readonly alternates: Partial<Readonly<Record<CultureId, RouteParams | null>>>
+}
+
+/**
+ * The same page in the domain's other languages (rulings 3.9). Shown where one place is served in several languages: a
+ * domain whose cultures all share one country. `data-culture` lets the script remember the choice in `xtcl`.
+ */
+export function LanguageSwitcher({ view, routeKey, params, alternates }: LanguageSwitcherProps) {
+  const { cultures } = view.site
+  const onePlace = cultures.length > 1 && cultures.every(({ culture }) => culture.defaultCountry === cultures[0].culture.defaultCountry)
+  if (!onePlace) return null
+  return (
+    <nav className="language-switcher" aria-label={view.t('header.language')}>
+      <Icon name="globe" />
+      <ul>
+        {cultures.map((other) => {
+          const { id, htmlLang, name } = other.culture
+          const there = id === view.culture.id ? params : (alternates[id] === undefined ? params : alternates[id])
+          const parent = view.siteCulture.routes.byKey.get(routeKey)?.parent ?? 'home'
+          const path = there === null ? nearestHref(other, parent, {}) : nearestHref(other, routeKey, there)
+          return (
+            <li key={id}>
+              <a href={path} lang={htmlLang} hrefLang={htmlLang} data-culture={id} aria-current={id === view.culture.id ? 'true' : undefined}>
+                {name}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import type { View } from '../view.ts'
+import { platformPage } from './AccountLinks.tsx'
+
+/** The bar at the foot of a phone's screen: menu, search, promotions, play (spec 2 "Layout"). */
+export function MobileBar({ view }: { readonly view: View }) {
+  const { t } = view
+  const promotions = view.market.rules.promotionLinks ? view.href('promotions') : null
+  return (
+    <nav className="mobile-bar" aria-label={t('header.account')}>
+      <button type="button" popovertarget="site-menu">
+        <Icon name="menu" />
+        {t('common.menu')}
+      </button>
+      <a href={view.href('search') ?? '/search/'} data-hash="search">
+        <Icon name="search" />
+        {t('common.search')}
+      </a>
+      {promotions !== null && (
+        <a className="promotions-link" href={promotions}>
+          <Icon name="gift" />
+          {t('common.promotions')}
+          <span className="promotions-link__dot" />
+        </a>
+      )}
+      <a href={platformPage(view, view.culture.usePnpRegistration ? 'play' : 'login')} data-hash="account/" rel="nofollow">
+        <Icon name="play" />
+        {t('common.play')}
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,79 @@
+import type { GameCard as Game, GameGroup } from '../../shared/content/game.ts'
+import { categoriesOf } from '../../shared/routes/game-category.ts'
+import type { RouteKey } from '../../shared/routes/table.ts'
+import { GameCard } from '../../shared/ui/GameCard.tsx'
+import type { View } from '../document/view.ts'
+
+/** Canonical path of a game in this culture; null where no category of the culture holds it (rulings 3.5). */
+export function gameHref(view: View, game: Pick<Game, 'slug' | 'mainCategory'>): string | null {
+  for (const key of categoriesOf(game.mainCategory)) {
+    const path = view.href(key, { gameSlug: game.slug })
+    if (path !== null) return path
+  }
+  return null
+}
+
+/** The category a group's "see all" leads to, or null where the culture has none. */
+export function groupHref(view: View, group: GameGroup): string | null {
+  for (const route of view.siteCulture.routes.byKey.values())
+    if (route.available && route.entry.gameGroup === group) return view.href(route.key as RouteKey)
+  return null
+}
+
+function Card({ view, game, eager }: { readonly view: View; readonly game: Game; readonly eager: boolean }) {
+  const path = gameHref(view, game)
+  if (path === null) return null
+  const texts = {
+    badges: game.badges.filter((badge) => badge !== 'rating').map((badge) => view.t(`game:badges.${badge}`)),
+    info: view.t('games.info', { name: game.name }),
+    jackpot: game.jackpotEur === null ? null : view.format.money(game.jackpotEur),
+  }
+  return <GameCard game={game} href={path} image={view.image(game.image.url)} texts={texts} eager={eager} />
+}
+
+export interface GameListProps {
+  readonly view: View
+  readonly games: readonly Game[]
+  /** 'row' scrolls sideways, 'grid' wraps. */
+  readonly layout: 'row' | 'grid'
+  /** How many of the first cards load at once. */
+  readonly eager?: number
+}
+
+/** Games as a list of cards. */
+export function GameList({ view, games, layout, eager = 0 }: GameListProps) {
+  return (
+    <ul className={layout === 'row' ? 'game-row' : 'game-grid'}>
+      {games.map((game, index) => (
+        <Card key={game.slug} view={view} game={game} eager={index < eager} />
+      ))}
+    </ul>
+  )
+}
+
+export interface GameGroupSectionProps {
+  readonly view: View
+  readonly group: GameGroup
+  readonly games: readonly Game[]
+  readonly eager?: number
+}
+
+/** One group of games with its heading and a link to its category, if the culture has one (rulings 3.7). */
+export function GameGroupSection({ view, group, games, eager = 0 }: GameGroupSectionProps) {
+  if (games.length === 0) return null
+  const all = groupHref(view, group)
+  const name = view.t(`groups.${group}`)
+  return (
+    <section className="game-group">
+      <div className="game-group__head">
+        <h2>{name}</h2>
+        {all !== null && (
+          <a className="game-group__all" href={all} aria-label={view.t('games.seeAllOf', { group: name })}>
+            {view.t('common.seeAll')}
+          </a>
+        )}
+      </div>
+      <GameList view={view} games={games} layout="row" eager={eager} />
+    </section>
+  )
+}
