@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import {
+  gameContentSchema,
+  gameExtendedSchema,
+  gameGroups,
+  gameInfoSchema,
+  gameSiteMapSchema,
+  gameSpecsSchema,
+  gamesByGroupsSchema,
+  gamesPageSchema,
+} from '../../shared/content/game.ts'
+import { gameContent, gameExtended, gameInfo, gameSiteMap, gameSpecs } from '../db/game-detail.ts'
+import { gamesByGroups, gamesForGroups, gamesPage } from '../db/game-lists.ts'
+import { contentRoute, listOf, paging, type Route, slugParam } from '../route.ts'
+
+const family = 'games'
+const slug = { slug: slugParam }
+const groups = listOf(gameGroups, 26).describe('Group keys, separated by commas.')
+
+/** The game calls of the content API (spec 7). */
+export const gameRoutes: readonly Route[] = [
+  contentRoute({
+    path: '/v1/games/by-groups/',
+    family,
+    summary: 'The first games of each group.',
+    query: { groups, limit: z.coerce.number().int().min(1).max(48).default(12) },
+    answer: gamesByGroupsSchema,
+    read: (db, { culture, groups, limit }) => gamesByGroups(db, culture, groups, limit),
+  }),
+  contentRoute({
+    path: '/v1/games/for-groups/',
+    family,
+    summary: 'One page of the games of a group, or of several without repeats.',
+    query: { groups, ...paging(24, 96) },
+    answer: gamesPageSchema,
+    read: (db, { culture, groups, ...page }) => gamesForGroups(db, culture, groups, page),
+  }),
+  contentRoute({
+    path: '/v1/games/',
+    family,
+    summary: 'One page of all games, of one provider, or of those that a text finds.',
+    query: {
+      ...paging(24, 96),
+      q: z.string().trim().min(2, 'Type 2 letters and we will start searching').max(80).optional(),
+      provider: slugParam.optional(),
+    },
+    answer: gamesPageSchema,
+    read: (db, { culture, q, provider, ...page }) => gamesPage(db, culture, page, { q, provider }),
+  }),
+  contentRoute({
+    path: '/v1/games/info/',
+    family,
+    summary: 'One game with its figures.',
+    query: slug,
+    answer: gameInfoSchema,
+    read: (db, { culture, slug }) => gameInfo(db, culture, slug),
+  }),
+  contentRoute({
+    path: '/v1/games/extended/',
+    family,
+    summary: 'One game with its figures, description and games like it.',
+    query: slug,
+    answer: gameExtendedSchema,
+    read: (db, { culture, slug }) => gameExtended(db, culture, slug),
+  }),
+  contentRoute({
+    path: '/v1/games/preview/',
+    family,
+    summary: 'One game as its editor left it, published or not.',
+    query: slug,
+    answer: gameExtendedSchema,
+    read: (db, { culture, slug }) => gameExtended(db, culture, slug, true),
+  }),
+  contentRoute({
+    path: '/v1/games/specs/',
+    family,
+    summary: 'The figures of one game.',
+    query: slug,
+    answer: gameSpecsSchema,
+    read: (db, { culture, slug }) => gameSpecs(db, culture, slug),
+  }),
+  contentRoute({
+    path: '/v1/games/content/',
+    family,
+    summary: 'The description of one game.',
+    query: slug,
+    answer: gameContentSchema,
+    read: (db, { culture, slug }) => gameContent(db, culture, slug),
+  }),
+  contentRoute({
+    path: '/v1/games/site-map/',
+    family,
+    summary: 'Addresses of all games, by pages.',
+    query: paging(1000, 5000),
+    answer: gameSiteMapSchema,
+    read: (db, { culture, ...page }) => gameSiteMap(db, culture, page),
+  }),
+]

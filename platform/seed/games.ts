@@ -1,0 +1,156 @@
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+import { cultures } from '../../locales/registry.ts'
+import { cultureIds } from '../../shared/site/ids.ts'
+import { mainCategoryIn, quickSpinIn } from '../games/availability.ts'
+import { buildGames } from '../games/build-games.ts'
+import { describeGame } from '../games/describe/describe-game.ts'
+import type { GameRecord } from '../games/game-record.ts'
+import { badgesOf, groupsIn } from '../games/groups.ts'
+import { providers } from '../games/providers.ts'
+import { wordsOf } from '../games/words/by-language.ts'
+import { gameMedia, providerMedia } from './game-media.ts'
+import { type MediaFile, storeMedia } from './media-store.ts'
+import { type Cell, writeRows } from './write.ts'
+
+type Progress = (message: string) => void
+
+const required = (paths: Map<string, string>, name: string): string => {
+  const path = paths.get(name)
+  if (path === undefined) throw new Error(`No art was made for ${name}.`)
+  return path
+}
+
+async function seedProviders(db: D1Database, media: R2Bucket): Promise<void> {
+  const paths = await storeMedia(db, media, 'providers', providerMedia())
+  await writeRows(
+    db,
+    'provider',
+    ['key', 'name', 'mark_light', 'mark_dark'],
+    providers.map(({ key, name }) => [
+      key,
+      name,
+      required(paths, `provider/${key}/light`),
+      required(paths, `provider/${key}/dark`),
+    ]),
+    'ON CONFLICT (key) DO UPDATE SET name = excluded.name, mark_light = excluded.mark_light, mark_dark = excluded.mark_dark',
+  )
+}
+
+const gameColumns = [
+  'id',
+  'slug',
+  'name',
+  'provider_key',
+  'mechanic',
+  'theme',
+  'rating_rate',
+  'rating_count',
+  'jackpot_base',
+  'jackpot_hourly',
+  'figures',
+  'tile_path',
+  'wide_path',
+  'updated_at',
+] as const
+
+const gameRow = (game: GameRecord, paths: Map<string, string>): Cell[] => [
+  game.id,
+  game.slug,
+  game.name,
+  game.provider,
+  game.mechanic,
+  game.theme,
+  game.rating?.rate ?? null,
+  game.rating?.count ?? null,
+  game.jackpot?.base ?? null,
+  game.jackpot?.hourly ?? null,
+  JSON.stringify(game.figures),
+  required(paths, `tile/${game.slug}`),
+  required(paths, `wide/${game.slug}`),
+  game.updatedAt,
+]
+
+/** Writes what each culture has of the catalogue: its games in order, their texts, groups and totals. */
+async function seedCultures(db: D1Database, games: readonly GameRecord[], onProgress: Progress): Promise<void> {
+  await db.batch(
+    ['game_group', 'group_total', 'game_culture', 'game_text'].map((table) => db.prepare(`DELETE FROM ${table}`)),
+  )
+  for (const culture of cultureIds) {
+    const { offered, groups } = groupsIn(games, culture)
+    await writeRows(
+      db,
+      'game_culture',
+      ['culture', 'game_id', 'position', 'provider_key', 'main_category', 'badges', 'quick_spin'],
+      offered.map((game, index) => [
+        culture,
+        game.id,
+        index + 1,
+        game.provider,
+        mainCategoryIn(game, culture),
+        JSON.stringify(badgesOf(game, culture)),
+        quickSpinIn(game, culture),
+      ]),
+    )
+    await writeRows(
+      db,
+      'game_group',
+      ['culture', 'group_key', 'rank', 'game_id'],
+      [...groups].flatMap(([key, members]) => members.map((game, index) => [culture, key, index + 1, game.id])),
+    )
+    await writeRows(
+      db,
+      'group_total',
+      ['culture', 'group_key', 'total'],
+      [[culture, '*', offered.length], ...[...groups].map(([key, members]) => [culture, key, members.length])],
+    )
+    await writeRows(
+      db,
+      'game_text',
+      ['culture', 'game_id', 'summary', 'html', 'words'],
+      offered.map((game) => {
+        const { summary, html } = describeGame(game, culture)
+        return [culture, game.id, summary, html, JSON.stringify(wordsOf(game, cultures[culture].lang))]
+      }),
+    )
+    onProgress(`Games in ${culture}: ${offered.length}`)
+  }
+}
+
+/** Games drawn between two signs of life. */
+const batch = 200
+
+/** The whole catalogue of `count` games, with its art. */
+export async function seedGames(db: D1Database, media: R2Bucket, count: number, onProgress: Progress): Promise<void> {
+  await seedProviders(db, media)
+  const games = buildGames(count)
+  const files: MediaFile[] = []
+  for (let first = 0; first < games.length; first += batch) {
+    for (const game of games.slice(first, first + batch)) files.push(...gameMedia(game))
+    onProgress(`Game art: ${Math.min(first + batch, games.length)} of ${games.length}`)
+    // Lets signals and the progress line through while the art is drawn.
+    await new Promise((resume) => setImmediate(resume))
+  }
+  const paths = await storeMedia(db, media, 'games', files)
+  await db.batch([
+    db.prepare('DELETE FROM game WHERE id > ?').bind(count),
+    db.prepare('DELETE FROM game_search'),
+    // Slugs are unique, so a catalogue whose names have moved needs them free first.
+    db.prepare("UPDATE game SET slug = 'moved-' || id"),
+  ])
+  await writeRows(
+    db,
+    'game',
+    gameColumns,
+    games.map((game) => gameRow(game, paths)),
+    `ON CONFLICT (id) DO UPDATE SET ${gameColumns
+      .slice(1)
+      .map((column) => `${column} = excluded.${column}`)
+      .join(', ')}`,
+  )
+  await db
+    .prepare(
+      'INSERT INTO game_search (rowid, name, provider) SELECT g.id, g.name, p.name FROM game g JOIN provider p ON p.key = g.provider_key',
+    )
+    .run()
+  await seedCultures(db, games, onProgress)
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type { D1Database } from '@cloudflare/workers-types'
+
+const root = new URL('../../', import.meta.url)
+
+export const hashOf = (data: string | Uint8Array): string =>
+  createHash('sha256').update(data).digest('hex').slice(0, 16)
+
+/** A hash of every file under the given paths of the project, and of what else the source depends on. */
+export async function hashOfFiles(paths: readonly string[], ...more: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    const entries = path.endsWith('/')
+      ? (await readdir(new URL(path, root), { recursive: true, withFileTypes: true }).catch(() => []))
+          .filter((entry) => entry.isFile())
+          .map((entry) => `${entry.parentPath}/${entry.name}`)
+          .sort()
+      : [new URL(path, root).pathname]
+    for (const entry of entries) hash.update(entry.slice(root.pathname.length)).update(await readFile(entry))
+  }
+  for (const text of more) hash.update(text)
+  return hash.digest('hex').slice(0, 32)
+}
+
+/** What was written when: a source is written again only when its hash has changed. */
+export async function openSources(db: D1Database) {
+  const { results } = await db.prepare('SELECT name, hash FROM source').all<{ name: string; hash: string }>()
+  const known = new Map(results.map((row) => [row.name, row.hash]))
+  return {
+    isFresh: (name: string, hash: string): boolean => known.get(name) === hash,
+    done: async (name: string, hash: string): Promise<void> => {
+      await db
+        .prepare('INSERT INTO source (name, hash) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET hash = ?2')
+        .bind(name, hash)
+        .run()
+    },
+  }
+}
+export type Sources = Awaited<ReturnType<typeof openSources>>
