@@ -27,7 +27,8 @@ export interface View {
 
 const translators = new Map<string, Translate>()
 
-const translatorOf = (culture: Culture): Translate => {
+/** The culture's translate function, made once. */
+export const translatorOf = (culture: Culture): Translate => {
   const known = translators.get(culture.id)
   if (known) return known
   const made = createTranslate(culture.htmlLang, textsOf(culture.id))

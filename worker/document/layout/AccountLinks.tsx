@@ -1,8 +1,12 @@
 import type { View } from '../view.ts'
 
 /** The platform's page for a step, used where script does not open the account popup (rulings 6.2). */
-export function platformPage(view: View, step: 'login' | 'register' | 'play'): string {
-  const query = new URLSearchParams({ brand_code: view.brand.code, culture: view.culture.locale })
+export function platformPage(
+  view: View,
+  step: 'login' | 'register' | 'play',
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({ brand_code: view.brand.code, culture: view.culture.locale, ...more })
   return `${view.platformUrl}/${step}/?${query}`
 }
 
@@ -14,7 +18,12 @@ export function AccountLinks({ view }: { readonly view: View }) {
   const { t } = view
   return (
     <div className="account-links">
-      <a className="button button--quiet not-for-real" href={platformPage(view, 'login')} data-hash="account/login" rel="nofollow">
+      <a
+        className="button button--quiet not-for-real"
+        href={platformPage(view, 'login')}
+        data-hash="account/login"
+        rel="nofollow"
+      >
         {t('common.logIn')}
       </a>
       {view.culture.usePnpRegistration ? (
@@ -23,13 +32,28 @@ export function AccountLinks({ view }: { readonly view: View }) {
         </a>
       ) : (
         <>
-          <a className="button button--primary for-guest" href={platformPage(view, 'register')} data-hash="account/register" rel="nofollow">
+          <a
+            className="button button--primary for-guest"
+            href={platformPage(view, 'register')}
+            data-hash="account/register"
+            rel="nofollow"
+          >
             {t('common.join')}
           </a>
-          <a className="button button--primary for-lead" href={platformPage(view, 'register')} data-hash="account/register" rel="nofollow">
+          <a
+            className="button button--primary for-lead"
+            href={platformPage(view, 'register')}
+            data-hash="account/register"
+            rel="nofollow"
+          >
             {t('common.signUp')}
           </a>
-          <a className="button button--primary for-real" href={platformPage(view, 'login')} data-hash="account/login" rel="nofollow">
+          <a
+            className="button button--primary for-real"
+            href={platformPage(view, 'login')}
+            data-hash="account/login"
+            rel="nofollow"
+          >
             {t('common.goToCasino')}
           </a>
         </>

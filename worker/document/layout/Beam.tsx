@@ -11,7 +11,12 @@ export function Beam({ view }: { readonly view: View }) {
       <ul>
         {beam.buttons.map((button) => (
           <li key={button.key}>
-            <a className="beam__button" href={button.url} rel="noopener" target={button.url.startsWith('/') ? undefined : '_blank'}>
+            <a
+              className="beam__button"
+              href={button.url}
+              rel="noopener"
+              target={button.url.startsWith('/') ? undefined : '_blank'}
+            >
               {button.name}
             </a>
           </li>

@@ -20,14 +20,21 @@ export function BlockingScreen({ view, restriction, clearable }: BlockingScreenP
         <h2 id="blocking-title">{t('geo.blockedTitle')}</h2>
         <p>{mayLogIn ? t('geo.blockedWithLoginText') : t('geo.blockedText')}</p>
         {mayLogIn && (
-          <a className="button button--primary" href={platformPage(view, 'login')} data-hash="account/login" rel="nofollow">
+          <a
+            className="button button--primary"
+            href={platformPage(view, 'login')}
+            data-hash="account/login"
+            rel="nofollow"
+          >
             {t('common.logIn')}
           </a>
         )}
         {clearable && (
           <form method="post" action="/api/not-ontario/">
             <p>{t('geo.notOntarioText')}</p>
-            <button className="button button--primary" type="submit">{t('geo.notOntario')}</button>
+            <button className="button button--primary" type="submit">
+              {t('geo.notOntario')}
+            </button>
           </form>
         )}
         <p className="blocking__licence">{licenceLine(view)}</p>

@@ -16,18 +16,30 @@ export function ConsentNotice({ view }: { readonly view: View }) {
           <summary className="button button--quiet">{t('consent.moreInformation')}</summary>
           {categories.map((category) => (
             <label key={category} className="consent__switch">
-              <input type="checkbox" name={category} value="1" defaultChecked={category === 'necessary'} disabled={category === 'necessary'} />
+              <input
+                type="checkbox"
+                name={category}
+                value="1"
+                defaultChecked={category === 'necessary'}
+                disabled={category === 'necessary'}
+              />
               <span>
                 <strong>{t(`consent.${category}`)}</strong>
                 <span>{t(`consent.${category}Text`)}</span>
               </span>
             </label>
           ))}
-          <button className="button button--quiet" type="submit" name="choice" value="save">{t('consent.save')}</button>
+          <button className="button button--quiet" type="submit" name="choice" value="save">
+            {t('consent.save')}
+          </button>
         </details>
         <div className="consent__choices">
-          <button className="button button--primary" type="submit" name="choice" value="reject">{t('consent.reject')}</button>
-          <button className="button button--primary" type="submit" name="choice" value="accept">{t('consent.accept')}</button>
+          <button className="button button--primary" type="submit" name="choice" value="reject">
+            {t('consent.reject')}
+          </button>
+          <button className="button button--primary" type="submit" name="choice" value="accept">
+            {t('consent.accept')}
+          </button>
         </div>
       </form>
     </section>

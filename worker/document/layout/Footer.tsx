@@ -4,8 +4,16 @@ import type { View } from '../view.ts'
 /** Spec 1 and rulings 7.4: verbatim, in every language. */
 const versionLine = 'V: 2.0.0 All rights reserved. January 2025'
 
-function FooterMenu<T extends MenuItem>({ view, title, items, text }: {
-  readonly view: View; readonly title: string; readonly items: readonly T[]; readonly text: (item: T) => string
+function FooterMenu<T extends MenuItem>({
+  view,
+  title,
+  items,
+  text,
+}: {
+  readonly view: View
+  readonly title: string
+  readonly items: readonly T[]
+  readonly text: (item: T) => string
 }) {
   return (
     <nav className="footer-menu" aria-label={title}>
@@ -38,22 +46,32 @@ function Licence({ view }: { readonly view: View }) {
       <div>
         <p>
           {licenceLine(view)}{' '}
-          <a href={market.licence.regulator.url} rel="noopener" target="_blank">{market.licence.regulator.name}</a>
+          <a href={market.licence.regulator.url} rel="noopener" target="_blank">
+            {market.licence.regulator.name}
+          </a>
         </p>
         <p>{t('footer.ageNotice', { age: market.age.minimum })}</p>
         <ul className="footer-licence__links">
           <li>
-            <a href={market.helpline.url} rel="noopener" target="_blank">{t('footer.helpline', { name: market.helpline.name })}</a>
-            {market.helpline.phone !== null && <a href={`tel:${market.helpline.phone.replaceAll(/[^+\d]/g, '')}`}>{market.helpline.phone}</a>}
+            <a href={market.helpline.url} rel="noopener" target="_blank">
+              {t('footer.helpline', { name: market.helpline.name })}
+            </a>
+            {market.helpline.phone !== null && (
+              <a href={`tel:${market.helpline.phone.replaceAll(/[^+\d]/g, '')}`}>{market.helpline.phone}</a>
+            )}
           </li>
           {market.selfExclusion !== null && (
             <li>
-              <a href={market.selfExclusion.url} rel="noopener" target="_blank">{t('footer.selfExclusion', { name: market.selfExclusion.name })}</a>
+              <a href={market.selfExclusion.url} rel="noopener" target="_blank">
+                {t('footer.selfExclusion', { name: market.selfExclusion.name })}
+              </a>
             </li>
           )}
           {market.safetyLinks.map((link) => (
             <li key={link.url}>
-              <a href={link.url} rel="noopener" target="_blank">{link.name}</a>
+              <a href={link.url} rel="noopener" target="_blank">
+                {link.name}
+              </a>
             </li>
           ))}
         </ul>
@@ -71,16 +89,33 @@ export function Footer({ view }: { readonly view: View }) {
     <footer className="site-footer">
       {!strip && (
         <div className="site-footer__menus">
-          <FooterMenu view={view} title={t('footer.games')} items={footerMenus.games} text={(item) => t(`menu.${item.text}`)} />
-          <FooterMenu view={view} title={t('footer.saferPlay')} items={footerMenus.saferPlay} text={(item) => t(`menu.${item.text}`)} />
-          <FooterMenu view={view} title={t('footer.company', { brand: brand.name })} items={footerMenus.company} text={(item) => t(`menu.${item.text}`)} />
+          <FooterMenu
+            view={view}
+            title={t('footer.games')}
+            items={footerMenus.games}
+            text={(item) => t(`menu.${item.text}`)}
+          />
+          <FooterMenu
+            view={view}
+            title={t('footer.saferPlay')}
+            items={footerMenus.saferPlay}
+            text={(item) => t(`menu.${item.text}`)}
+          />
+          <FooterMenu
+            view={view}
+            title={t('footer.company', { brand: brand.name })}
+            items={footerMenus.company}
+            text={(item) => t(`menu.${item.text}`)}
+          />
           {social.length > 0 && (
             <nav className="footer-menu" aria-label={t('footer.followUs')}>
               <h2>{t('footer.followUs')}</h2>
               <ul>
                 {social.map((link) => (
                   <li key={link.network}>
-                    <a className="social-link" href={link.url} rel="noopener nofollow" target="_blank">{link.network}</a>
+                    <a className="social-link" href={link.url} rel="noopener nofollow" target="_blank">
+                      {link.network}
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -91,9 +126,17 @@ export function Footer({ view }: { readonly view: View }) {
       <Licence view={view} />
       <div className="site-footer__end">
         <ul>
-          <li><a href={view.href('terms') ?? '/'}>{t('menu.terms')}</a></li>
-          <li><a href={view.href('privacy') ?? '/'}>{t('menu.privacy')}</a></li>
-          <li><button className="link-button" type="button" data-consent-open="">{t('footer.cookieSettings')}</button></li>
+          <li>
+            <a href={view.href('terms') ?? '/'}>{t('menu.terms')}</a>
+          </li>
+          <li>
+            <a href={view.href('privacy') ?? '/'}>{t('menu.privacy')}</a>
+          </li>
+          <li>
+            <button className="link-button" type="button" data-consent-open="">
+              {t('footer.cookieSettings')}
+            </button>
+          </li>
         </ul>
         <p>{versionLine}</p>
       </div>

@@ -13,11 +13,15 @@ interface Entry {
 }
 
 const entries = <T extends { readonly route: Parameters<View['href']>[0]; readonly text: string }>(
-  items: readonly T[], text: (item: T) => string, view: View,
+  items: readonly T[],
+  text: (item: T) => string,
+  view: View,
 ): Entry[] =>
   items.flatMap((item) => {
     const path = view.href(item.route)
-    return path === null || (item.route === 'promotions' && !view.market.rules.promotionLinks) ? [] : [{ href: path, text: text(item) }]
+    return path === null || (item.route === 'promotions' && !view.market.rules.promotionLinks)
+      ? []
+      : [{ href: path, text: text(item) }]
   })
 
 function MenuList({ view }: { readonly view: View }) {
@@ -27,11 +31,17 @@ function MenuList({ view }: { readonly view: View }) {
       {topMenu.map((group) => {
         const [own] = entries([group], (item) => t(`menu.${item.text}`), view)
         if (!own) return null
-        const below = entries<(typeof topMenu)[number]['items'][number]>(group.items, (item) => t(`menu.${item.text}`), view)
+        const below = entries<(typeof topMenu)[number]['items'][number]>(
+          group.items,
+          (item) => t(`menu.${item.text}`),
+          view,
+        )
         if (below.length < 2)
           return (
             <li key={group.route} className="menu__item">
-              <a className="menu__link" href={own.href}>{own.text}</a>
+              <a className="menu__link" href={own.href}>
+                {own.text}
+              </a>
             </li>
           )
         return (
@@ -41,7 +51,9 @@ function MenuList({ view }: { readonly view: View }) {
               <ul className="menu__below">
                 {below.map((entry) => (
                   <li key={entry.href}>
-                    <a className="menu__link" href={entry.href}>{entry.text}</a>
+                    <a className="menu__link" href={entry.href}>
+                      {entry.text}
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -60,11 +72,15 @@ export function Header({ view }: { readonly view: View }) {
   return (
     <header className="site-header">
       <div className="site-header__bar">
-        <button className="icon-button site-header__menu" type="button" popovertarget="site-menu">
+        <button className="icon-button site-header__menu" type="button" popoverTarget="site-menu">
           <Icon name="menu" />
           <span className="visually-hidden">{t('common.menu')}</span>
         </button>
-        <a className="site-header__logo" href={view.href('home') ?? '/'} aria-label={t('header.home', { brand: view.brand.name })}>
+        <a
+          className="site-header__logo"
+          href={view.href('home') ?? '/'}
+          aria-label={t('header.home', { brand: view.brand.name })}
+        >
           <img src={brandImages(view.brand.id).logo} alt="" width="200" height="110" />
         </a>
         <nav className="site-header__nav" aria-label={t('header.mainMenu')}>
@@ -92,12 +108,19 @@ export function Header({ view }: { readonly view: View }) {
           <ul className="menu menu--bottom">
             {entries(bottomMenu, (item) => t(`menu.${item.text}`), view).map((entry) => (
               <li key={entry.href} className="menu__item">
-                <a className="menu__link" href={entry.href}>{entry.text}</a>
+                <a className="menu__link" href={entry.href}>
+                  {entry.text}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
-        <button className="icon-button site-menu__close" type="button" popovertarget="site-menu" popovertargetaction="hide">
+        <button
+          className="icon-button site-menu__close"
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+        >
           <Icon name="close" />
           <span className="visually-hidden">{t('common.close')}</span>
         </button>

@@ -19,7 +19,9 @@ export interface LanguageSwitcherProps {
  */
 export function LanguageSwitcher({ view, routeKey, params, alternates }: LanguageSwitcherProps) {
   const { cultures } = view.site
-  const onePlace = cultures.length > 1 && cultures.every(({ culture }) => culture.defaultCountry === cultures[0].culture.defaultCountry)
+  const onePlace =
+    cultures.length > 1 &&
+    cultures.every(({ culture }) => culture.defaultCountry === cultures[0].culture.defaultCountry)
   if (!onePlace) return null
   return (
     <nav className="language-switcher" aria-label={view.t('header.language')}>
@@ -27,12 +29,18 @@ export function LanguageSwitcher({ view, routeKey, params, alternates }: Languag
       <ul>
         {cultures.map((other) => {
           const { id, htmlLang, name } = other.culture
-          const there = id === view.culture.id ? params : (alternates[id] === undefined ? params : alternates[id])
+          const there = id === view.culture.id ? params : alternates[id] === undefined ? params : alternates[id]
           const parent = view.siteCulture.routes.byKey.get(routeKey)?.parent ?? 'home'
           const path = there === null ? nearestHref(other, parent, {}) : nearestHref(other, routeKey, there)
           return (
             <li key={id}>
-              <a href={path} lang={htmlLang} hrefLang={htmlLang} data-culture={id} aria-current={id === view.culture.id ? 'true' : undefined}>
+              <a
+                href={path}
+                lang={htmlLang}
+                hrefLang={htmlLang}
+                data-culture={id}
+                aria-current={id === view.culture.id ? 'true' : undefined}
+              >
                 {name}
               </a>
             </li>

@@ -8,7 +8,7 @@ export function MobileBar({ view }: { readonly view: View }) {
   const promotions = view.market.rules.promotionLinks ? view.href('promotions') : null
   return (
     <nav className="mobile-bar" aria-label={t('header.account')}>
-      <button type="button" popovertarget="site-menu">
+      <button type="button" popoverTarget="site-menu">
         <Icon name="menu" />
         {t('common.menu')}
       </button>
@@ -23,7 +23,11 @@ export function MobileBar({ view }: { readonly view: View }) {
           <span className="promotions-link__dot" />
         </a>
       )}
-      <a href={platformPage(view, view.culture.usePnpRegistration ? 'play' : 'login')} data-hash="account/" rel="nofollow">
+      <a
+        href={platformPage(view, view.culture.usePnpRegistration ? 'play' : 'login')}
+        data-hash="account/"
+        rel="nofollow"
+      >
         <Icon name="play" />
         {t('common.play')}
       </a>

@@ -1,8 +1,6 @@
 import { Icon } from '../../../shared/ui/Icon.tsx'
-import { createTranslate } from '../../../shared/i18n/translate.ts'
-import { textsOf } from '../../../locales/catalogues.ts'
 import { href } from '../../../shared/routes/href.ts'
-import type { View } from '../view.ts'
+import { translatorOf, type View } from '../view.ts'
 
 /**
  * One bar for each other culture of the domain, in that culture's own words. The visit names the one to show on the root
@@ -14,11 +12,18 @@ export function Suggestions({ view }: { readonly view: View }) {
     <>
       {others.map((other) => {
         const { id, htmlLang } = other.culture
-        const t = createTranslate(htmlLang, textsOf(id))
+        const t = translatorOf(other.culture)
         return (
           <aside key={id} className="suggestion" data-for={id} lang={htmlLang} aria-label={t('suggestion.label')}>
             <p>{t('suggestion.text')}</p>
-            <a className="button button--primary" href={href(other, 'home') ?? '/'} hrefLang={htmlLang} data-culture={id}>{t('suggestion.go')}</a>
+            <a
+              className="button button--primary"
+              href={href(other, 'home') ?? '/'}
+              hrefLang={htmlLang}
+              data-culture={id}
+            >
+              {t('suggestion.go')}
+            </a>
             <button className="icon-button" type="button" data-suggestion-dismiss="">
               <Icon name="close" />
               <span className="visually-hidden">{t('suggestion.dismiss')}</span>

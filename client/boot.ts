@@ -1,0 +1,15 @@
+import { enhanceConsent } from './consent-notice.ts'
+import { listenToHash } from './hash.ts'
+import { enhanceMenu } from './menu.ts'
+import { swapCurrency } from './money.ts'
+import { enhanceScroll } from './scroll.ts'
+import { rememberCulture } from './culture-choice.ts'
+import { readVisit } from './visit.ts'
+
+const visit = readVisit()
+listenToHash()
+enhanceMenu()
+enhanceScroll()
+enhanceConsent()
+rememberCulture()
+if (visit) swapCurrency(visit)

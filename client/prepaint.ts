@@ -1,0 +1,40 @@
+// Runs inline in the head, before anything is painted and before any tag: consent defaults and what only the browser knows.
+
+/** Google's consent mode: everything denied but what keeps the site working, until the visitor chooses (spec 4, domain 2). */
+const layer: unknown[] = []
+Object.assign(window, { dataLayer: layer })
+function gtag(..._: unknown[]) {
+  // The tag reads the arguments object itself; an array is ignored (domain 2).
+  // biome-ignore lint/complexity/noArguments: see above
+  layer.push(arguments)
+}
+Object.assign(window, { gtag })
+gtag('consent', 'default', {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage: 'granted',
+  personalization_storage: 'granted',
+  security_storage: 'granted',
+  wait_for_update: 500,
+})
+gtag('set', 'url_passthrough', true)
+gtag('set', 'ads_data_redaction', true)
+
+const root = document.documentElement
+root.dataset.script = ''
+try {
+  const lifetime: unknown = JSON.parse(localStorage.getItem('_gxtl') ?? '{}')
+  if (typeof lifetime === 'object' && lifetime !== null) {
+    if ('segment' in lifetime && (lifetime.segment === 0 || lifetime.segment === 1))
+      root.dataset.segment = String(lifetime.segment)
+    if ('promosViewd' in lifetime && lifetime.promosViewd === true) root.dataset.promos = 'viewed'
+  }
+} catch {
+  // Storage is closed or holds something else: the visitor counts as a guest.
+}
+
+// A phone in landscape gets the 1024 px layout; zoom stays possible (spec 4, rulings 7.8).
+const landscapePhone = matchMedia('(orientation: landscape) and (pointer: coarse)').matches && screen.availHeight < 601
+if (landscapePhone) document.querySelector('meta[name=viewport]')?.setAttribute('content', 'width=1024')

@@ -1,0 +1,17 @@
+/** From here on the way back up is offered (spec 9). */
+const backToTopFrom = 200
+
+/** Shows the back-to-top button once the page is scrolled; the browser's own scrolling follows reduced motion. */
+export function enhanceScroll(): void {
+  const button = document.querySelector<HTMLElement>('[data-back-to-top]')
+  if (!button) return
+  const update = () => button.toggleAttribute('data-shown', scrollY > backToTopFrom)
+  addEventListener('scroll', update, { passive: true })
+  update()
+  button.addEventListener('click', (event) => {
+    event.preventDefault()
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+    document.getElementById('main')?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod/mini'
+
+/** One line of the info panel, already in words; `eur` where the value is an amount that may be shown in another currency. */
+export const gameFactSchema = z.object({ label: z.string(), value: z.string(), eur: z.nullable(z.number()) })
+
+/** What the site's own API tells the game overlay: everything printed in the culture's words and formats. */
+export const gamePanelSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  /** The game's page. */
+  href: z.string(),
+  playHref: z.string(),
+  image: z.object({ url: z.string(), width: z.number(), height: z.number() }),
+  summary: z.string(),
+  rating: z.nullable(z.object({ rate: z.number(), text: z.string(), votes: z.string() })),
+  facts: z.array(gameFactSchema),
+})
+export type GameFact = z.infer<typeof gameFactSchema>
+export type GamePanel = z.infer<typeof gamePanelSchema>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** A payment option with the specification's field names (spec 3). Marks are 57 pixels high. */
+export const paymentOptionSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  has_info: z.boolean(),
+  light_img_url: z.string(),
+  dark_img_url: z.string(),
+})
+export const paymentOptionsSchema = z.array(paymentOptionSchema)
+
+/** Printable limits in the culture's own currency and format (rulings 5.2). */
+const limits = z.object({ min: z.string(), max: z.string(), fee: z.string(), time: z.string() })
+
+export const paymentInfoSchema = paymentOptionSchema.extend({
+  title: z.string(),
+  description: z.string(),
+  summary: z.string(),
+  deposit: limits,
+  /** Null where nothing can be paid out this way. */
+  withdrawal: limits.nullable(),
+  /** HTML. */
+  body: z.string(),
+})
+export type PaymentOption = z.infer<typeof paymentOptionSchema>
+export type PaymentInfo = z.infer<typeof paymentInfoSchema>

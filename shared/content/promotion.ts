@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { pictureSchema, socialImageSchema } from './picture.ts'
+
+export const promotionKinds = [
+  'welcome',
+  'reload',
+  'cashback',
+  'spotlight',
+  'tournament',
+  'referral',
+  'loyalty',
+  'seasonal',
+] as const
+
+export const promotionCardSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  kind: z.enum(promotionKinds),
+  /** Expired ones stay readable and say so (rulings 3.10); scheduled ones are seen in previews only. */
+  state: z.enum(['active', 'expired', 'scheduled']),
+  /** UTC days, both inclusive; `ends` null runs until further notice. */
+  starts: z.iso.date(),
+  ends: z.iso.date().nullable(),
+  caption: z.string(),
+  /** Names the promotion without its offer, for titles and social tags where the law asks for it (rulings 8). */
+  neutralName: z.string(),
+  summary: z.string(),
+  claimLabel: z.string(),
+  moreInfoLabel: z.string(),
+  picture: pictureSchema.nullable(),
+})
+
+export const promotionSchema = promotionCardSchema.extend({
+  title: z.string(),
+  description: z.string(),
+  bonusCode: z.string().nullable(),
+  eligible: z.string(),
+  when: z.string(),
+  get: z.string(),
+  /** HTML. */
+  body: z.string(),
+  /** HTML: a list of the significant conditions. */
+  terms: z.string(),
+  socialImage: socialImageSchema,
+})
+
+/** Active promotions first, then the expired ones; one of them alone when asked by slug. */
+export const promotionsSchema = z.object({ promotions: z.array(promotionCardSchema) })
+export type PromotionCard = z.infer<typeof promotionCardSchema>
+export type Promotion = z.infer<typeof promotionSchema>
+export type Promotions = z.infer<typeof promotionsSchema>

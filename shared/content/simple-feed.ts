@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** A content page by its feed code (spec 7). The body is HTML; the site prints `heading` as its h1. */
+export const simpleFeedSchema = z.object({
+  version: z.int().positive(),
+  title: z.string(),
+  description: z.string(),
+  heading: z.string(),
+  body: z.string(),
+})
+
+/** Every feed code that a culture has. */
+export const feedIndexSchema = z.object({
+  feeds: z.array(z.object({ code: z.string(), title: z.string(), version: z.int().positive() })),
+})
+
+/** A category's own text (spec 2), by route key. */
+export const categoryTextSchema = simpleFeedSchema.extend({
+  routeKey: z.string(),
+  socialImage: z.string().nullable(),
+})
+export type SimpleFeed = z.infer<typeof simpleFeedSchema>
+export type FeedIndex = z.infer<typeof feedIndexSchema>
+export type CategoryText = z.infer<typeof categoryTextSchema>

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { gameCardSchema } from './game.ts'
+
+/** The latest winners: first name and initial only; the list moves on every few minutes. */
+export const winnersSchema = z.object({
+  winners: z.array(
+    z.object({
+      name: z.string(),
+      amountEur: z.number().positive(),
+      wonAt: z.iso.datetime(),
+      game: gameCardSchema,
+    }),
+  ),
+})
+export type Winners = z.infer<typeof winnersSchema>

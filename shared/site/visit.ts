@@ -1,0 +1,21 @@
+import type { CultureId, CurrencyIso } from './ids.ts'
+
+/** The part of a response that is the visitor's own: put into the page after the cache, as JSON (rulings 5.1). */
+export interface Visit {
+  readonly country: string | null
+  readonly region: string | null
+  /** Currency of the visitor's country, where it is known and another than the page's; else the page's. */
+  readonly currency: CurrencyIso
+  /** Units of that currency for one EUR. */
+  readonly rate: number
+}
+
+/** What the client needs to know about the page itself; the same for every visitor, so it stands in the cached part. */
+export interface PageInfo {
+  readonly culture: CultureId
+  readonly htmlLang: string
+  readonly currency: CurrencyIso
+  /** Address of the client's texts. */
+  readonly texts: string
+  readonly home: string
+}

@@ -1,0 +1,26 @@
+import manifest from '../../build/manifest.json' with { type: 'json' }
+import type { BrandId, CultureId } from '../../shared/site/ids.ts'
+
+/** Paths of a brand's drawn marks. */
+export function brandImages(brand: BrandId): { readonly logo: string; readonly icon: string } {
+  return manifest.brands[brand].images
+}
+
+/** The stylesheet of a brand: its tokens and every component, in one file. */
+export function stylesheet(brand: BrandId): string {
+  return manifest.brands[brand].stylesheet
+}
+
+/** The client's texts of a culture, as JSON. */
+export function clientTexts(culture: CultureId): string {
+  return manifest.texts[culture]
+}
+
+/** The module that boots the client, and the script that runs before paint with the hash the CSP allows it by. */
+export const scripts: { readonly boot: string; readonly prepaint: string; readonly prepaintHash: string } =
+  manifest.scripts
+
+export const fonts: { readonly text: string } = manifest.fonts
+
+/** Names this build: part of the page cache's key. */
+export const buildVersion: string = manifest.version

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'preact-render-to-string'
+import { blocksPage, type Restriction } from '../../shared/place/restriction.ts'
+import type { RouteParams } from '../../shared/routes/match.ts'
+import type { RouteKey } from '../../shared/routes/table.ts'
+import type { CultureId } from '../../shared/site/ids.ts'
+import type { PageInfo } from '../../shared/site/visit.ts'
+import { clientTexts } from './assets.ts'
+import { type Head, renderHead, scriptJson } from './head.tsx'
+import { BackToTop, Beam } from './layout/Beam.tsx'
+import { BlockingScreen } from './layout/BlockingScreen.tsx'
+import { ConsentNotice } from './layout/ConsentNotice.tsx'
+import { Footer } from './layout/Footer.tsx'
+import { Header } from './layout/Header.tsx'
+import { LanguageSwitcher } from './layout/LanguageSwitcher.tsx'
+import { MobileBar } from './layout/MobileBar.tsx'
+import { Suggestions } from './layout/Suggestions.tsx'
+import type { View } from './view.ts'
+
+/** What decides a document beside its view; nothing of it is one visitor's own (rulings 5.1). */
+export interface DocumentInput {
+  readonly head: Head
+  readonly main: ReactNode
+  /** Null on pages without a route (errors): the switcher leads home. */
+  readonly route: {
+    readonly key: RouteKey
+    readonly params: RouteParams
+    readonly alternates: Partial<Record<CultureId, RouteParams | null>>
+  } | null
+  readonly restriction: Restriction
+  readonly clearable: boolean
+  readonly festive: boolean
+  /** Landing pages: no menus, banner or footer menus. */
+  readonly lean: boolean
+}
+
+/**
+ * A document in the parts between which a visit's own attributes and data are put:
+ * `parts[0] + attributes of <html> + parts[1] + visit JSON + parts[2]`.
+ */
+export type DocumentParts = readonly [string, string, string]
+
+interface Frame {
+  readonly before: string
+  readonly after: string
+}
+
+const frames = new WeakMap<object, Map<string, Frame>>()
+
+/** Header, beam, footer and bars do not change from page to page: rendered once per culture and platform address. */
+const frameOf = (view: View): Frame => {
+  const known = frames.get(view.siteCulture) ?? new Map<string, Frame>()
+  frames.set(view.siteCulture, known)
+  const key = `${view.platformUrl} ${view.site.origin}`
+  const kept = known.get(key)
+  if (kept) return kept
+  const frame = {
+    before: renderToStaticMarkup(
+      <>
+        <Beam view={view} />
+        <Header view={view} />
+      </>,
+    ),
+    after: renderToStaticMarkup(
+      <>
+        <Footer view={view} />
+        <MobileBar view={view} />
+        <BackToTop view={view} />
+      </>,
+    ),
+  }
+  known.set(key, frame)
+  return frame
+}
+
+const switcherSlot = '<i data-slot="switcher"></i>'
+
+const switcher = (view: View, route: DocumentInput['route']): string =>
+  renderToStaticMarkup(
+    <LanguageSwitcher
+      view={view}
+      routeKey={route?.key ?? 'home'}
+      params={route?.params ?? {}}
+      alternates={route?.alternates ?? {}}
+    />,
+  )
+
+/** Marks the links of the frame that lead to this very page. */
+const markCurrent = (html: string, path: string | undefined): string =>
+  path === undefined
+    ? html
+    : html.replaceAll(`class="menu__link" href="${path}"`, `class="menu__link" href="${path}" aria-current="page"`)
+
+/** Renders a whole document around a page's main part. */
+export function renderDocument(view: View, input: DocumentInput): DocumentParts {
+  const { culture, brand } = view
+  const frame = frameOf(view)
+  const blocked = blocksPage(input.restriction)
+  const page: PageInfo = {
+    culture: culture.id,
+    htmlLang: culture.htmlLang,
+    currency: culture.currency,
+    texts: clientTexts(culture.id),
+    home: view.href('home') ?? '/',
+  }
+  const classes = [`brand-${brand.id}`, input.festive ? 'festive' : '', input.lean ? 'lean' : '']
+    .filter((name) => name !== '')
+    .join(' ')
+  const main = renderToStaticMarkup(
+    <main id="main" tabIndex={-1}>
+      {input.main}
+    </main>,
+  )
+  const over = blocked
+    ? renderToStaticMarkup(<BlockingScreen view={view} restriction={input.restriction} clearable={input.clearable} />)
+    : renderToStaticMarkup(<ConsentNotice view={view} />)
+  const suggestions = input.route?.key === 'home' && !blocked ? renderToStaticMarkup(<Suggestions view={view} />) : ''
+  const before = markCurrent(frame.before, input.head.path).replace(switcherSlot, switcher(view, input.route))
+  return [
+    `<!doctype html><html lang="${culture.htmlLang}" class="${classes}" data-culture-id="${culture.id}"`,
+    `><head>${renderHead(view, input.head)}</head><body id="top"><a class="skip-link" href="#main">${view.t('common.skipToContent')}</a>${blocked ? over : over + suggestions}<div class="page"${blocked ? ' inert' : ''}>${before}${main}${frame.after}</div><script type="application/json" id="page-data">${scriptJson(page)}</script><script type="application/json" id="visit-data">`,
+    '</script></body></html>',
+  ]
+}

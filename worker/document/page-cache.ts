@@ -1,0 +1,85 @@
+import { MemoryTier } from '../content/memory.ts'
+import type { DocumentParts } from './document.tsx'
+
+/** A rendered document as bytes, with what decides how long it is valid (rulings 5.1). */
+export interface KeptPage {
+  readonly parts: readonly [Uint8Array, Uint8Array, Uint8Array]
+  readonly status: number
+  /** Names the bytes; part of the ETag. */
+  readonly hash: string
+  readonly tags: readonly string[]
+  /** Newest version its tags had when it was rendered. */
+  readonly tagVersion: number
+  /** Epoch ms until which its content is fresh. */
+  readonly freshUntil: number
+}
+
+/** What a rendered page depends on beside its content: the key says it all (rulings 5.1). */
+export interface PageKey {
+  readonly version: string
+  readonly origin: string
+  readonly culture: string
+  readonly path: string
+  readonly query: string
+  readonly restriction: string
+  readonly festive: boolean
+  /** Units of the culture's currency for one EUR, with which amounts are printed. */
+  readonly rate: number
+}
+
+export const pageKey = (key: PageKey): string =>
+  [
+    key.version,
+    key.origin,
+    key.culture,
+    key.path,
+    key.query,
+    key.restriction,
+    key.festive ? 'festive' : '',
+    key.rate,
+  ].join('|')
+
+const encoder = new TextEncoder()
+
+/** FNV-1a, 32 bits: tells two versions of a page apart in an ETag; nothing secret rests on it. */
+export function shortHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+export function encodeParts(parts: DocumentParts): KeptPage['parts'] {
+  return [encoder.encode(parts[0]), encoder.encode(parts[1]), encoder.encode(parts[2])]
+}
+
+/** Rendered pages of this isolate, as bytes; bounded, least recently used first out. */
+export class PageCache {
+  readonly #pages = new MemoryTier<KeptPage>(32 * 1024 * 1024)
+
+  /** The kept page, if its content is still fresh and none of its tags was raised since. */
+  get(key: string, now: number, newestTag: (tags: readonly string[]) => number): KeptPage | undefined {
+    const page = this.#pages.get(key)
+    if (!page || page.freshUntil <= now || newestTag(page.tags) > page.tagVersion) return undefined
+    return page
+  }
+
+  set(key: string, page: KeptPage): void {
+    this.#pages.set(
+      key,
+      page,
+      page.parts.reduce((bytes, part) => bytes + part.byteLength, 512),
+    )
+  }
+}
+
+/** The bytes of one response: the kept parts with the visit's attributes and data between them. */
+export function assemble(parts: KeptPage['parts'], attributes: string, visit: string): Uint8Array<ArrayBuffer> {
+  const pieces = [parts[0], encoder.encode(attributes), parts[1], encoder.encode(visit), parts[2]]
+  const body = new Uint8Array(pieces.reduce((bytes, piece) => bytes + piece.byteLength, 0))
+  let at = 0
+  for (const piece of pieces) {
+    body.set(piece, at)
+    at += piece.byteLength
+  }
+  return body
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { RouteParams } from '../../shared/routes/match.ts'
+import type { CultureRoute } from '../../shared/routes/compile.ts'
+import type { CultureId } from '../../shared/site/ids.ts'
+import type { Content } from '../content/content.ts'
+import type { Head } from './head.tsx'
+import type { View } from './view.ts'
+
+/** What a page's `load` gets: everything it may depend on. The query is the allow-listed part of the address's. */
+export interface LoadContext {
+  readonly view: View
+  readonly route: CultureRoute
+  readonly params: RouteParams
+  readonly query: URLSearchParams
+  readonly content: Content
+  /** Canonical path of the request. */
+  readonly path: string
+  readonly now: Date
+}
+
+/** What a page's `load` comes to. */
+export type Loaded<Props> =
+  | {
+      readonly kind: 'page'
+      readonly props: Props
+      readonly head: Head
+      /** The same page's parameters in other cultures, where they differ; null where that culture lacks the page. */
+      readonly alternates?: Partial<Readonly<Record<CultureId, RouteParams | null>>>
+    }
+  /** Another address of the domain is the canonical one: 301. */
+  | { readonly kind: 'moved'; readonly path: string }
+  | { readonly kind: 'notFound' }
+  /** The item is neither kept nor fetchable: 503 with Retry-After (rulings 3.10). */
+  | { readonly kind: 'unavailable' }
+
+/** A page ready to be rendered: its props are bound to its component. */
+export type PageResult =
+  | Exclude<Loaded<never>, { readonly kind: 'page' }>
+  | {
+      readonly kind: 'page'
+      readonly main: () => ReactNode
+      readonly head: Head
+      readonly alternates: Partial<Readonly<Record<CultureId, RouteParams | null>>>
+    }
+
+export interface Page {
+  /** Query parameters the page depends on; others do not reach it and are no part of its cache key. */
+  readonly query: readonly string[]
+  readonly open: (context: LoadContext) => Promise<PageResult>
+}
+
+/** Binds a page's `load` to its component: props only, nothing else reaches it. */
+export function definePage<Props>(page: {
+  readonly query?: readonly string[]
+  readonly load: (context: LoadContext) => Promise<Loaded<Props>>
+  readonly Page: (props: Props) => ReactNode
+}): Page {
+  return {
+    query: page.query ?? [],
+    open: async (context) => {
+      const loaded = await page.load(context)
+      if (loaded.kind !== 'page') return loaded
+      return {
+        kind: 'page',
+        main: () => page.Page(loaded.props),
+        head: loaded.head,
+        alternates: loaded.alternates ?? {},
+      }
+    },
+  }
+}

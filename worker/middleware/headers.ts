@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from 'hono'
+import { scripts } from '../document/assets.ts'
+import type { Config } from '../env.ts'
+
+/** Content Security Policy: everything from this origin; the one inline script by its hash. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  `script-src 'self' '${scripts.prepaintHash}'`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Headers of every response, one row each. `where` limits a row to environments. */
+const headers: readonly {
+  readonly name: string
+  readonly value: string
+  readonly where?: readonly Config['ENVIRONMENT'][]
+}[] = [
+  { name: 'content-security-policy', value: contentSecurityPolicy },
+  { name: 'x-content-type-options', value: 'nosniff' },
+  { name: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+  { name: 'permissions-policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+  { name: 'cross-origin-opener-policy', value: 'same-origin' },
+  {
+    name: 'strict-transport-security',
+    value: 'max-age=63072000; includeSubDomains; preload',
+    where: ['staging', 'production'],
+  },
+  { name: 'x-robots-tag', value: 'noindex, nofollow', where: ['staging'] },
+]
+
+/** Sets the headers of the table on every response that does not set them itself. */
+export function responseHeaders(config: () => Config): MiddlewareHandler {
+  return async function responseHeaders(c, next) {
+    await next()
+    for (const { name, value, where } of headers)
+      if ((where?.includes(config().ENVIRONMENT) ?? true) && !c.res.headers.has(name)) c.res.headers.set(name, value)
+  }
+}

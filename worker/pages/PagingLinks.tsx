@@ -1,0 +1,23 @@
+import type { View } from '../document/view.ts'
+import type { Paging } from './category/load.ts'
+
+/** Plain links to the pages before and after; nothing on a single page. */
+export function PagingLinks({ view, paging }: { readonly view: View; readonly paging: Paging }) {
+  const { t } = view
+  if (paging.pages < 2) return null
+  return (
+    <nav className="paging" aria-label={t('games.paging')}>
+      {paging.previous !== null && (
+        <a className="button button--quiet" href={paging.previous} rel="prev">
+          {t('common.previous')}
+        </a>
+      )}
+      <p>{t('games.pageOf', { page: paging.page, pages: paging.pages })}</p>
+      {paging.next !== null && (
+        <a className="button button--quiet" href={paging.next} rel="next" data-more="">
+          {t('common.next')}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { GameGroupSection, GameList } from '../games.tsx'
+import { Hero } from '../Hero.tsx'
+import { Notice } from '../Notice.tsx'
+import { PagingLinks } from '../PagingLinks.tsx'
+import type { CategoryProps } from './load.ts'
+
+export function CategoryPage({ view, name, section, crumbs, siblings, content }: CategoryProps) {
+  const { t } = view
+  return (
+    <>
+      <Breadcrumbs view={view} crumbs={crumbs} />
+      <Hero view={view} heading={name} section={section} slogan={null} />
+      {siblings.length > 0 && (
+        <nav className="tabs" aria-label={t('games.categories')}>
+          <ul>
+            {siblings.map((sibling) => (
+              <li key={sibling.href}>
+                <a href={sibling.href} aria-current={sibling.current ? 'page' : undefined}>
+                  {sibling.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {content.kind === 'failed' && <Notice>{t('games.failed')}</Notice>}
+      {content.kind === 'groups' &&
+        content.groups.map((group, index) => (
+          <GameGroupSection
+            key={group.key}
+            view={view}
+            group={group.key}
+            games={group.games}
+            eager={index === 0 ? 4 : 0}
+          />
+        ))}
+      {content.kind === 'games' && content.games.length === 0 && <Notice>{t('games.empty')}</Notice>}
+      {content.kind === 'games' && content.games.length > 0 && (
+        <section className="game-group" aria-label={name}>
+          <p className="game-group__count">{t('games.count', { count: content.paging.total })}</p>
+          <GameList view={view} games={content.games} layout="grid" eager={4} />
+          <PagingLinks view={view} paging={content.paging} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { GameCard, GamesByGroups } from '../../../shared/content/game.ts'
+import { href } from '../../../shared/routes/href.ts'
+import { gamesByGroups, gamesForGroups } from '../../content/feeds/games.ts'
+import type { LoadContext, Loaded } from '../../document/page.ts'
+import type { View } from '../../document/view.ts'
+import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
+import { groupLimit } from '../home/load.ts'
+import { groupsOf } from '../groups.ts'
+
+/** Games on one page of a category (rulings 3.7). */
+const pageSize = 24
+
+export interface Paging {
+  readonly page: number
+  readonly pages: number
+  readonly total: number
+  readonly shown: number
+  readonly previous: string | null
+  readonly next: string | null
+}
+
+export interface CategoryProps {
+  readonly view: View
+  readonly name: string
+  readonly section: string | null
+  readonly crumbs: readonly Crumb[]
+  readonly siblings: readonly { readonly href: string; readonly text: string; readonly current: boolean }[]
+  readonly content:
+    | { readonly kind: 'groups'; readonly groups: GamesByGroups['groups'] }
+    | { readonly kind: 'games'; readonly games: readonly GameCard[]; readonly paging: Paging }
+    | { readonly kind: 'failed' }
+}
+
+const pageNumber = (text: string | null): number | null => {
+  if (text === null) return 1
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null
+}
+
+/** A category: its groups where it has a list of them, else its own games page by page (rulings 3.7). */
+export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryProps>> {
+  const { view, route, query, content, path } = context
+  const { t } = view
+  const group = route.entry.gameGroup
+  const page = pageNumber(query.get('page'))
+  if (group === undefined || page === null) return { kind: 'notFound' }
+  const name = t(`groups.${group}`)
+  const crumbs = breadcrumbsOf(view, route, name)
+  const groups = groupsOf(route, view.culture.id)
+  const pageOf = (number: number): string => (number === 1 ? path : `${path}?page=${number}`)
+  const base = {
+    view,
+    name,
+    crumbs,
+    section: route.entry.banner?.section ?? null,
+    siblings: siblingsOf(view, route.key),
+  }
+  const head = {
+    title:
+      page === 1 ? t('category.title', { category: name }) : `${name} – ${t('games.pageOf', { page, pages: page })}`,
+    description: t('category.description', { category: name, brand: view.brand.name }),
+    path: pageOf(page),
+  }
+  if (groups !== null && page === 1) {
+    const answer = await content.get(gamesByGroups, { groups, limit: groupLimit })
+    if (answer.state !== 'found') return { kind: 'page', props: { ...base, content: { kind: 'failed' } }, head }
+    return { kind: 'page', props: { ...base, content: { kind: 'groups', groups: answer.value.groups } }, head }
+  }
+  const answer = await content.get(gamesForGroups, { group, page, pageSize })
+  if (answer.state !== 'found') return { kind: 'page', props: { ...base, content: { kind: 'failed' } }, head }
+  const { games, total } = answer.value
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  if (page > pages) return { kind: 'notFound' }
+  const paging: Paging = {
+    page,
+    pages,
+    total,
+    shown: Math.min(total, (page - 1) * pageSize + games.length),
+    previous: page > 1 ? pageOf(page - 1) : null,
+    next: page < pages ? pageOf(page + 1) : null,
+  }
+  const title = page === 1 ? head.title : `${name} – ${t('games.pageOf', { page, pages })}`
+  return { kind: 'page', props: { ...base, content: { kind: 'games', games, paging } }, head: { ...head, title } }
+}
+
+/** The categories beside and below this one: its parent's children, or its own. */
+function siblingsOf(view: View, key: string): CategoryProps['siblings'] {
+  const { byKey } = view.siteCulture.routes
+  const own = [...byKey.values()].find((route) => route.key === key)
+  const top = own?.parent ?? own?.key
+  const routes = [...byKey.values()].filter(
+    (route) => route.available && route.entry.gameGroup !== undefined && (route.key === top || route.parent === top),
+  )
+  if (routes.length < 2) return []
+  return routes.flatMap((route) => {
+    const path = href(view.siteCulture, route.key)
+    const group = route.entry.gameGroup
+    return path === null || group === undefined
+      ? []
+      : [{ href: path, text: view.t(`groups.${group}`), current: route.key === key }]
+  })
+}

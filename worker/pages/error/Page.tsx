@@ -1,0 +1,39 @@
+import type { View } from '../../document/view.ts'
+
+const kinds = {
+  notFound: { title: 'errors.notFoundTitle', text: 'errors.notFoundText' },
+  badRequest: { title: 'errors.badRequestTitle', text: 'errors.badRequestText' },
+  unavailable: { title: 'errors.unavailableTitle', text: 'errors.unavailableText' },
+  error: { title: 'errors.errorTitle', text: 'errors.errorText' },
+} as const
+
+export type ErrorKind = keyof typeof kinds
+
+/** Title of an error page, for its head. */
+export const errorTitle = (view: View, kind: ErrorKind): string => view.t(kinds[kind].title)
+
+const ways = ['home', 'slots', 'search', 'help', 'siteMap'] as const
+
+/** Not found, unreadable address, unavailable or failed: what happened and where to go on (spec 2, rulings 3.10). */
+export function ErrorPage({ view, kind }: { readonly view: View; readonly kind: ErrorKind }) {
+  const { t } = view
+  return (
+    <section className="error-page">
+      <h1>{t(kinds[kind].title)}</h1>
+      <p>{t(kinds[kind].text)}</p>
+      <p>{t('errors.notFoundHelp')}</p>
+      <ul className="error-page__ways">
+        {ways.map((key) => {
+          const path = view.href(key)
+          return path === null ? null : (
+            <li key={key}>
+              <a className="button button--quiet" href={path}>
+                {t(`menu.${key}`)}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

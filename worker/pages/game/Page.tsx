@@ -1,0 +1,65 @@
+import { GameFacts } from '../../../shared/ui/GameFacts.tsx'
+import { Rating } from '../../../shared/ui/Rating.tsx'
+import { platformPage } from '../../document/layout/AccountLinks.tsx'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { GameList } from '../games.tsx'
+import { Html } from '../Html.tsx'
+import { factsOf, ratingOf } from './facts.ts'
+import type { GameProps } from './load.ts'
+
+export function GamePage({ view, game, crumbs }: GameProps) {
+  const { t } = view
+  const rating = ratingOf(view, game)
+  const play = platformPage(view, 'play', { game: game.slug })
+  return (
+    <>
+      <Breadcrumbs view={view} crumbs={crumbs} />
+      <article className="game-page">
+        <img
+          className="game-page__art"
+          src={view.image(game.wideImage.url)}
+          alt=""
+          width={game.wideImage.width}
+          height={game.wideImage.height}
+          fetchPriority="high"
+        />
+        <div className="game-page__head">
+          <h1>{game.name}</h1>
+          <p className="game-page__provider">{`${t('game:producedBy')} ${game.provider.name}`}</p>
+          {rating !== null && <Rating {...rating} />}
+          <p className="game-page__summary">{game.description.summary}</p>
+          <p>
+            <a
+              className="button button--primary"
+              href={play}
+              data-platform=""
+              rel="nofollow"
+              aria-label={t('game:playInCasino', { name: game.name })}
+            >
+              <span className="for-guest">{t('common.playNow')}</span>
+              <span className="not-for-guest">{t('common.logInToPlay')}</span>
+            </a>
+          </p>
+          <p className="game-page__terms">{t('common.ageAndTerms', { age: view.market.age.minimum })}</p>
+        </div>
+        <section className="game-page__facts" aria-labelledby="details">
+          <h2 id="details">{t('game:details')}</h2>
+          <GameFacts facts={factsOf(view, game)} />
+        </section>
+        <section className="game-page__about" aria-labelledby="about">
+          <h2 id="about">{t('game:about')}</h2>
+          <Html className="prose" html={game.description.html} />
+          <p className="disclaimer">{t('game:disclaimer')}</p>
+        </section>
+      </article>
+      {game.related.length > 0 && (
+        <section className="game-group" aria-labelledby="related">
+          <div className="game-group__head">
+            <h2 id="related">{t('games.related')}</h2>
+          </div>
+          <GameList view={view} games={game.related} layout="row" />
+        </section>
+      )}
+    </>
+  )
+}

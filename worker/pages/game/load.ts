@@ -1,0 +1,38 @@
+import type { GameExtended } from '../../../shared/content/game.ts'
+import { gameExtended } from '../../content/feeds/games.ts'
+import type { LoadContext, Loaded } from '../../document/page.ts'
+import type { View } from '../../document/view.ts'
+import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
+import { gameHref } from '../games.tsx'
+
+export interface GameProps {
+  readonly view: View
+  readonly game: GameExtended
+  readonly crumbs: readonly Crumb[]
+}
+
+/**
+ * A game page. Unknown: 404. Known, but its canonical address is another (its main category's): one 301 to it
+ * (rulings 3.5). Neither kept nor fetchable: 503 (rulings 3.10).
+ */
+export async function loadGame({ view, route, params, content, path }: LoadContext): Promise<Loaded<GameProps>> {
+  const slug = params.gameSlug ?? ''
+  const answer = await content.get(gameExtended, { slug })
+  if (answer.state === 'absent') return { kind: 'notFound' }
+  if (answer.state === 'unavailable') return { kind: 'unavailable' }
+  const game = answer.value
+  const canonical = gameHref(view, game)
+  if (canonical === null) return { kind: 'notFound' }
+  const group = route.parent ? view.siteCulture.routes.byKey.get(route.parent)?.entry.gameGroup : undefined
+  if (canonical !== path && !(group && game.groups.includes(group))) return { kind: 'moved', path: canonical }
+  const { t, brand } = view
+  return {
+    kind: 'page',
+    props: { view, game, crumbs: breadcrumbsOf(view, route, game.name) },
+    head: {
+      title: t('gamePage.title', { name: game.name, provider: game.provider.name }),
+      description: t('gamePage.description', { name: game.name, provider: game.provider.name, brand: brand.name }),
+      path: canonical,
+    },
+  }
+}
