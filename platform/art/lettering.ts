@@ -86,35 +86,41 @@ function balance(words: readonly string[], count: number, face: Face, tracking: 
   return best
 }
 
-/** A set text as one group of letters, each outline once: give it a fill, a stroke, or use it again by its id. */
+/**
+ * A set text as one group, a letter that comes again drawn once and used again. Each line is drawn from its baseline,
+ * so that a gradient in user space runs down every line alike. Give the group a fill or a stroke, or use it by its id.
+ */
 export function letters(block: Block, setting: Setting, id: string, x: number, y: number): string {
   const grid = setting.grid ?? 110
-  const tracking = setting.tracking ?? 0
   const step = block.size / grid
-  const names = new Map<string, string>()
-  let defs = ''
+  const everything = block.lines.map((line) => line.text).join('')
+  const first = new Map<string, { name: string; at: number }>()
   let out = ''
   for (const line of block.lines) {
-    let at = (x + line.x) / step
-    const base = Math.round((y + line.y) / step)
+    let at = 0
+    let once = ''
+    let again = ''
     let previous = ''
     for (const char of line.text) {
-      if (previous) at += kerning(setting.face, previous, char, grid) + tracking * grid
+      if (previous) at += kerning(setting.face, previous, char, grid) + (setting.tracking ?? 0) * grid
       previous = char
       const glyph = glyphOf(setting.face, char, grid)
-      if (glyph.d) {
-        const known = names.get(char)
-        const name = known ?? `${id}${names.size.toString(36)}`
-        if (!known) {
-          names.set(char, name)
-          defs += `<path id="${name}" d="${glyph.d}"/>`
-        }
-        out += `<use href="#${name}" x="${Math.round(at)}" y="${base}"/>`
-      }
+      const left = Math.round(at)
+      const known = first.get(char)
       at += glyph.advance
+      if (!glyph.d) continue
+      if (known) again += `<use href="#${known.name}"${left === known.at ? '' : ` x="${left - known.at}"`}/>`
+      else if (everything.indexOf(char) === everything.lastIndexOf(char)) once += shift(glyph.d, left)
+      else {
+        const name = id + first.size.toString(36)
+        first.set(char, { name, at: left })
+        again += `<path id="${name}" d="${shift(glyph.d, left)}"/>`
+      }
     }
+    const place = `translate(${Math.round((x + line.x) / step)} ${Math.round((y + line.y) / step)})`
+    out += `<g transform="${place}">${once ? `<path d="${once}"/>` : ''}${again}</g>`
   }
-  return `<defs>${defs}</defs><g id="${id}" transform="scale(${round(step, 3)})">${out}</g>`
+  return `<g id="${id}" transform="scale(${round(step, 3)})">${out}</g>`
 }
 
 /** One line of text as path data with its baseline at 0; for marks and logos. */

@@ -48,7 +48,7 @@ function attributes(paint: string, used: Set<Material>): string {
     value = `url(#${gradientId(color)})`
   }
   if (!width) return ` fill="${value}"${extra}`
-  const cap = width.endsWith('x') ? '' : ' stroke-linecap="round" stroke-linejoin="round"'
+  const cap = width.endsWith('x') ? '' : ' stroke-linecap="round"'
   const dashed = dash ? ` stroke-dasharray="${dash}"` : ''
   return ` fill="none" stroke="${value}" stroke-width="${width.replace('x', '')}"${cap}${dashed}${extra}`
 }

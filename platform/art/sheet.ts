@@ -25,7 +25,7 @@ export interface Sheet {
   linear: (id: string, colors: readonly string[], direction?: string) => string
   radial: (id: string, stops: readonly (readonly [number, string, number?])[], place?: string) => string
   motif: (source: MotifSource, placing: Placing) => void
-  finish: (title?: string) => string
+  finish: () => string
 }
 
 /** Starts an SVG of the given size. */
@@ -64,7 +64,7 @@ export function createSheet(width: number, height: number): Sheet {
     const halo =
       placing.halo === false ? '' : `<use href="#${id}" stroke="#0a0218" stroke-opacity=".28" stroke-width="${line + 12}"/>`
     const contour = placing.contour
-      ? `<g stroke-linejoin="round">${halo}<use href="#${id}" stroke="${placing.contour}" stroke-width="${line}"/></g>`
+      ? `${halo}<use href="#${id}" stroke="${placing.contour}" stroke-width="${line}"/>`
       : ''
     body += `<g transform="${place}"${faded}>${contour}${inner}</g>`
   }
@@ -77,7 +77,7 @@ export function createSheet(width: number, height: number): Sheet {
     radial,
     motif,
     finish: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linejoin="round">${
         defs.size ? `<defs>${[...defs.values()].join('')}</defs>` : ''
       }${body}</svg>`,
   }

@@ -214,14 +214,16 @@ export const play = {
     li M28 66c10-26 30-42 58-46-18 14-30 30-38 54Z
     white M100 34L82 0h36Z
     ruby M100 28L88 4h24Z`,
-  spotlight: `
-    gold M60 88L4 196h124L112 76Z
-    night M66 26l76 12c14 4 20 16 16 28-4 14-18 20-32 16L56 98C40 84 42 40 66 26Z
-    slate M66 26l60 10-6 44-64 18C40 84 42 40 66 26Z
-    gold e 62 62 15 36
-    gold1 e 60 62 9 26
-    night/9 M112 32l12-26M124 6h34
-    li M72 34l46 8-2 10-48-8Z`,
+  showstage: `
+    ruby M8 14H192v20H8Z
+    ruby ^M8 30h62c-2 40-20 72-50 96v62H8Z
+    ruby3/4 ^M28 36c0 30-4 60-14 84M48 36c-2 26-10 50-28 76
+    gold M4 8H196v14H4Z
+    gold1 M60 34h80l36 130H24Z
+    gold M100 62l14 30 32 4-24 22 6 32-28-16-28 16 6-32-24-22 32-4Z
+    gold1 M100 62v56l-28 32 6-32-24-22 32-4Z
+    violet M16 162H184l12 28H4Z
+    gold1/6/1,15 M24 176H182`,
   croupier: `
     night M30 192c4-44 22-58 48-62h44c26 4 44 18 48 62Z
     white M80 126h40l8 66H72Z

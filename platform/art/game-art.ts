@@ -1,0 +1,191 @@
+import type { Mechanic, Theme } from '../games/themes.ts'
+import { type Composition, compose, type NameBox } from './composition.ts'
+import { families } from './families.ts'
+import type { Face } from './fonts.ts'
+import { letters, round, type Setting, setText } from './lettering.ts'
+import { looks } from './looks.ts'
+import type { MotifName } from './motifs/all.ts'
+import { motifs } from './motifs/all.ts'
+import { type Palette, paletteOf } from './palette.ts'
+import { type Random, randomFrom } from './random.ts'
+import { drawScenery, type Scenery } from './scenery.ts'
+import { createSheet, type Sheet } from './sheet.ts'
+import { special } from './special-games.ts'
+
+/** The facts of a game that its art shows. */
+export interface GameToDraw {
+  slug: string
+  name: string
+  theme: Theme
+  mechanic: Mechanic
+}
+
+/** What was chosen for a game. */
+interface Choice {
+  palette: Palette
+  scenery: Scenery
+  composition: Composition
+  motifs: [MotifName, MotifName, MotifName]
+  face: Face
+}
+
+const largestTile = 6000
+const largestWide = 12000
+const borders: Partial<Record<Mechanic, 'gold' | 'bulbs' | 'live'>> = {
+  'jackpot-slot': 'gold',
+  'daily-jackpot-slot': 'bulbs',
+  'game-show': 'bulbs',
+  'live-roulette': 'live',
+  'live-blackjack': 'live',
+  'live-baccarat': 'live',
+  'live-poker': 'live',
+}
+
+/** A game's square picture: SVG of 360 by 360, at most 6,000 bytes. */
+export function gameTile(game: GameToDraw): string {
+  return within(largestTile, (effort) => drawTile(game, effort))
+}
+
+/** A game's wide picture: SVG of 1280 by 640, at most 12,000 bytes. */
+export function gameWide(game: GameToDraw): string {
+  return within(largestWide, (effort) => drawWide(game, effort))
+}
+
+/** The richest drawing that is small enough. */
+function within(limit: number, draw: (effort: number) => string): string {
+  let svg = ''
+  for (let effort = 0; effort < 6; effort += 1) {
+    svg = draw(effort)
+    if (svg.length <= limit) return svg
+  }
+  return svg
+}
+
+function choose({ slug, theme, mechanic }: GameToDraw, random: Random): Choice {
+  const look = looks[theme]
+  const family = families[mechanic]
+  const own = special[slug]
+  const themed = random.shuffle(look.motifs)
+  const leaders = random.shuffle(family.heroes)
+  const fill = (first: MotifName[], rest: MotifName[]): [MotifName, MotifName, MotifName] => {
+    const [a = 'star', b = a, c = b] = [...new Set([...first, ...rest])]
+    return [a, b, c]
+  }
+  const cast = fill(leaders.slice(0, 1), [...themed.slice(0, 1), ...leaders.slice(1), ...themed])
+  return {
+    palette: paletteOf(own?.palette ?? random.pick(look.palettes)),
+    scenery: own?.scenery ?? random.pick(look.sceneries),
+    composition: own?.composition ?? random.pick<Composition>(family.compositions),
+    motifs: own ? [...own.motifs] : cast,
+    face: own?.face ?? look.face,
+  }
+}
+
+function backdrop(sheet: Sheet, { palette, scenery }: Choice, random: Random, width: number, height: number, plain: boolean): void {
+  const place = width === height ? 'cx=".5" cy=".36" r=".78"' : 'cx=".68" cy=".42" r=".8"'
+  const sky = sheet.radial('s', [[0, palette.glow], [0.5, palette.mid], [1, palette.edge]], place)
+  sheet.add(`<path fill="${sky}" d="M0 0H${width}V${height}H0Z"/>`)
+  if (!plain) sheet.add(drawScenery(scenery, { width, height, palette, random }))
+}
+
+function drawTile(game: GameToDraw, effort: number): string {
+  const random = randomFrom(game.slug)
+  const choice = choose(game, random)
+  const { palette } = choice
+  const sheet = createSheet(360, 360)
+  backdrop(sheet, choice, random, 360, 360, effort > 3)
+  const box = compose(effort > 4 ? 'hero' : choice.composition, {
+    sheet,
+    palette,
+    random,
+    motifs: choice.motifs,
+    lean: effort > 2,
+  })
+  shade(sheet, palette, box)
+  name(sheet, game.name, choice, box, effort > 1 ? 70 : effort > 0 ? 90 : 110)
+  frame(sheet, game.mechanic, palette)
+  return sheet.finish()
+}
+
+/** Darkens the ground the name stands on. */
+function shade(sheet: Sheet, palette: Palette, box: NameBox): void {
+  const foot = box.y > 180
+  const stops = [`stop-color="${palette.ink}" stop-opacity="0"`, `stop-color="${palette.ink}" stop-opacity=".88"`]
+  sheet.define(
+    'v',
+    `<linearGradient id="v" x2="0" y2="1"><stop ${foot ? stops[0] : stops[1]}/><stop offset="${foot ? 0.7 : 1}" ${foot ? stops[1] : stops[0]}/></linearGradient>`,
+  )
+  sheet.add(`<path fill="url(#v)" d="M0 ${foot ? 190 : 0}H360v${foot ? 170 : 140}H0Z"/>`)
+}
+
+function name(sheet: Sheet, text: string, { face, palette }: Choice, box: NameBox, grid: number): void {
+  const upper = face !== 'modern' || text.length < 14
+  const setting: Setting = {
+    face,
+    width: box.width,
+    height: box.height,
+    align: box.align,
+    lines: box.lines + (text.length > 24 ? 1 : 0),
+    largest: 66,
+    leading: face === 'epic' ? 0.96 : 0.94,
+    grid,
+  }
+  const block = setText(upper ? text.toLocaleUpperCase('en') : text, setting)
+  const line = round(Math.min(11, Math.max(6, block.size * 0.17)) / (block.size / grid), 1)
+  const fill = sheet.define(
+    't',
+    `<linearGradient id="t" gradientUnits="userSpaceOnUse" x2="0" y1="-${Math.round(grid * 0.72)}" y2="0"><stop stop-color="${palette.top}"/><stop offset=".45" stop-color="${palette.top}"/><stop offset="1" stop-color="${palette.foot}"/></linearGradient>`,
+  )
+  const body = letters(block, setting, 'n', box.x, box.y)
+  const dx = round(block.size * 0.07)
+  sheet.add(
+    `<use href="#n" y="${dx}" stroke="${palette.ink}" stroke-width="${line}"/><g stroke="${palette.ink}" stroke-width="${line}">${body}</g><use href="#n" fill="${fill}"/>`,
+  )
+}
+
+function frame(sheet: Sheet, mechanic: Mechanic, palette: Palette): void {
+  const kind = borders[mechanic]
+  if (!kind) return
+  if (kind === 'live') {
+    sheet.add('<circle cx="30" cy="30" r="15" fill="#fff"/><circle cx="30" cy="30" r="9" fill="#e0122f"/>')
+    return
+  }
+  const rect = (attributes: string): string => `<path d="M6 6H354V354H6Z" fill="none" ${attributes}/>`
+  sheet.linear('b', ['#fff0a0', '#f0a822', '#7a3f08'])
+  sheet.add(rect('stroke="url(#b)" stroke-width="12"'))
+  if (kind === 'bulbs') sheet.add(rect(`stroke="${palette.top}" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 23.2"`))
+}
+
+function drawWide(game: GameToDraw, effort: number): string {
+  const random = randomFrom(game.slug)
+  const choice = choose(game, random)
+  const { palette } = choice
+  const sheet = createSheet(1280, 640)
+  backdrop(sheet, choice, random, 1280, 640, effort > 3)
+  sheet.radial('h', [[0, palette.top, 0.9], [0.45, palette.glow, 0.5], [1, palette.glow, 0]])
+  sheet.add('<circle cx="900" cy="310" r="400" fill="url(#h)"/>')
+  const [first, second, third] = choice.motifs
+  const contour = palette.ink
+  if (effort < 3) {
+    sheet.motif(motifs[third], { x: 1120, y: 240, size: 240, turn: 12, contour })
+    sheet.motif(motifs[second], { x: 690, y: 230, size: 230, turn: -12, contour })
+  }
+  sheet.motif(motifs[first], { x: 900, y: 330, size: 480, contour })
+  sheet.define(
+    'v',
+    `<linearGradient id="v"><stop stop-color="${palette.ink}" stop-opacity=".85"/><stop offset="1" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient>`,
+  )
+  sheet.add('<path fill="url(#v)" d="M0 0H760V640H0Z"/>')
+  const setting: Setting = { face: choice.face, width: 560, height: 360, align: 'start', lines: 4, largest: 120, leading: 0.98, grid: effort > 1 ? 110 : 200 }
+  const block = setText(game.name.toLocaleUpperCase('en'), setting)
+  const grid = setting.grid ?? 110
+  const fill = sheet.define(
+    't',
+    `<linearGradient id="t" gradientUnits="userSpaceOnUse" x2="0" y1="-${Math.round(grid * 0.72)}" y2="0"><stop offset=".4" stop-color="${palette.top}"/><stop offset="1" stop-color="${palette.foot}"/></linearGradient>`,
+  )
+  const line = round(0.16 * grid)
+  sheet.add(
+    `<use href="#n" y="7" stroke="${palette.ink}" stroke-width="${line}"/><g stroke="${palette.ink}" stroke-width="${line}">${letters(block, setting, 'n', 64, 140)}</g><use href="#n" fill="${fill}"/>`,
+  )
+  return sheet.finish()
+}
