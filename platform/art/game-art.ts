@@ -51,6 +51,21 @@ export function gameWide(game: GameToDraw): string {
   return within(largestWide, (effort) => drawWide(game, effort))
 }
 
+/** A game's scene without its name, of any size, its motifs at the right. */
+export function gameScene(game: GameToDraw, width: number, height: number): string {
+  const random = randomFrom(game.slug)
+  const choice = choose(game, random)
+  const sheet = createSheet(width, height)
+  backdrop(sheet, choice, random, width, height, false)
+  const [first, second, third] = choice.motifs
+  const contour = choice.palette.ink
+  const size = height * 0.86
+  sheet.motif(motifs[second], { x: width * 0.76 - size * 0.8, y: height * 0.52, size: size * 0.7, turn: -9, contour })
+  sheet.motif(motifs[third], { x: width * 0.76 + size * 0.8, y: height * 0.52, size: size * 0.7, turn: 9, contour })
+  sheet.motif(motifs[first], { x: width * 0.76, y: height * 0.5, size, contour })
+  return sheet.finish()
+}
+
 /** The richest drawing that is small enough. */
 function within(limit: number, draw: (effort: number) => string): string {
   let svg = ''

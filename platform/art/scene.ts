@@ -1,0 +1,65 @@
+import type { BrandLook } from './brand-looks.ts'
+import { round } from './lettering.ts'
+import { motifs } from './motifs/all.ts'
+import type { Random } from './random.ts'
+import { drawScenery } from './scenery.ts'
+import type { Trio } from './sections.ts'
+import type { Sheet } from './sheet.ts'
+
+/** A place and a reach on a picture. */
+export interface Spot {
+  x: number
+  y: number
+  size: number
+}
+
+/** Where a picture stays calm, so that text can be read on it. */
+export type Calm = 'left' | 'foot' | 'none'
+
+/** Draws a brand's air: sky, light, scenery, drifting things, and the calm side. */
+export function drawAir(sheet: Sheet, look: BrandLook, random: Random, width: number, height: number, light: Spot, calm: Calm): void {
+  const { palette } = look
+  const place = `gradientUnits="userSpaceOnUse" cx="${light.x}" cy="${light.y}" r="${light.size}"`
+  const sky = sheet.radial('s', [[0, palette.glow], [0.42, palette.mid], [1, palette.edge]], place)
+  sheet.add(`<path fill="${sky}" d="M0 0H${width}V${height}H0Z"/>`)
+  sheet.radial('g', [[0, palette.top, 0.85], [0.3, palette.foot, 0.35], [1, palette.glow, 0]])
+  sheet.add(`<circle cx="${light.x}" cy="${light.y}" r="${Math.round(light.size * 0.5)}" fill="url(#g)"/>`)
+  sheet.add(drawScenery(random.pick(look.sceneries), { width, height, palette, random }))
+  drift(sheet, look, random, width, height)
+  if (calm === 'none') return
+  const color = look.light ? '#fff' : palette.edge
+  const direction = calm === 'left' ? '' : ' x1="0" y1="1" x2="0" y2="0"'
+  sheet.define(
+    'c',
+    `<linearGradient id="c"${direction}><stop offset=".3" stop-color="${color}" stop-opacity=".96"/><stop offset=".66" stop-color="${color}" stop-opacity="0"/></linearGradient>`,
+  )
+  sheet.add(`<path fill="url(#c)" d="M0 0H${width}V${height}H0Z"/>`)
+}
+
+/** Small things in the air: lights far away, the brand's companion near by. */
+function drift(sheet: Sheet, look: BrandLook, random: Random, width: number, height: number): void {
+  let dots = ''
+  for (let index = 0; index < 40; index += 1) {
+    dots += `<circle cx="${random.int(0, width)}" cy="${random.int(0, Math.round(height * 0.7))}" r="${round(height * (0.002 + random.next() * 0.005))}"/>`
+  }
+  sheet.add(`<g fill="${look.light ? look.palette.accent : look.palette.top}" opacity="${look.light ? 0.18 : 0.6}">${dots}</g>`)
+  for (let index = 0; index < 6; index += 1) {
+    const size = Math.round(height * (0.05 + random.next() * 0.07))
+    sheet.motif(motifs[look.companion], {
+      x: Math.round(width * (0.5 + random.next() * 0.48)),
+      y: Math.round(height * (0.06 + random.next() * 0.62)),
+      size,
+      turn: random.int(-30, 30),
+      opacity: look.light ? 0.5 : 0.4,
+    })
+  }
+}
+
+/** Three motifs in a group around a spot: the first before the others. */
+export function drawTrio(sheet: Sheet, look: BrandLook, trio: Trio, { x, y, size }: Spot, spread = 0.72): void {
+  const contour = look.palette.ink
+  const [first, second, third] = trio
+  sheet.motif(motifs[second], { x: x - size * spread, y: y + size * 0.08, size: size * 0.68, turn: -9, contour })
+  sheet.motif(motifs[third], { x: x + size * spread, y: y + size * 0.06, size: size * 0.68, turn: 9, contour })
+  sheet.motif(motifs[first], { x, y, size, contour })
+}
