@@ -1,25 +1,44 @@
 import { Hono } from 'hono'
-import type { Bindings } from './env.ts'
+import { type Bindings, configOf } from './env.ts'
+import { takeFault, withFault } from './faults.ts'
 import { problem } from './problem.ts'
 import type { Route } from './route.ts'
+import { respondBannerMedia } from './routes/banner-media.ts'
+import { bannerRoutes } from './routes/banners.ts'
+import { blogRoutes } from './routes/blog.ts'
+import { cmsRoutes } from './routes/cms.ts'
+import { contractOf } from './routes/contract.ts'
+import { faultRoutes, faultsAllowed } from './routes/faults.ts'
+import { feedRoutes } from './routes/feeds.ts'
 import { gameRoutes } from './routes/games.ts'
 import { media } from './routes/media.ts'
+import { operationRoutes } from './routes/operations.ts'
 import { placeRoutes } from './routes/place.ts'
+import { publishRoutes } from './routes/publish.ts'
 
 /** Every call of the contract. The OpenAPI document is made of the same list. */
-export const routes: readonly Route[] = [...gameRoutes, ...placeRoutes]
+export const routes: readonly Route[] = [
+  ...gameRoutes,
+  ...feedRoutes,
+  ...cmsRoutes,
+  ...bannerRoutes,
+  ...blogRoutes,
+  ...placeRoutes,
+  ...operationRoutes,
+  ...publishRoutes,
+  ...faultRoutes,
+]
 
 type App = Hono<{ Bindings: Bindings }>
 
 const mountedAt = (path: string): string => path.replace(/\/$/, '')
 
-/** Mounts a family's calls; a known path by another method is 405. */
+/** Mounts the calls; a known path by another method is 405. */
 function mount(app: App, list: readonly Route[]): void {
   for (const route of list) {
     app.on(route.method, mountedAt(route.path), (c) => route.respond(c.req.raw, c.env, c.req.param()))
   }
-  const methods = Map.groupBy(list, (route) => route.path)
-  for (const [path, same] of methods) {
+  for (const [path, same] of Map.groupBy(list, (route) => route.path)) {
     const allow = same.map((route) => route.method).join(', ')
     app.all(mountedAt(path), () => problem(405, `This address answers ${allow}.`, { headers: { allow } }))
   }
@@ -28,9 +47,21 @@ function mount(app: App, list: readonly Route[]): void {
 // Addresses are answered with and without a trailing slash: the specification names some each way. Hono wants them
 // mounted without.
 export const app: App = new Hono<{ Bindings: Bindings }>({ strict: false })
+
+app.use(async (c, next) => {
+  const fault = faultsAllowed(configOf(c.env).ENVIRONMENT) && c.req.path !== '/faults/' ? takeFault(c.req.path) : null
+  if (fault === null) return next()
+  return withFault(fault, async () => {
+    await next()
+    return c.res
+  })
+})
+app.get('/v1/banners/media', (c) => respondBannerMedia(c.req.raw, c.env))
+app.all('/v1/banners/media', () => problem(405, 'This address answers GET.', { headers: { allow: 'GET' } }))
 mount(app, routes)
 app.route('/media', media)
-app.notFound((c) => problem(404, `Nothing is served at ${c.req.path}.`))
+app.route('/', contractOf(routes))
+app.notFound((c) => problem(404, `Nothing is served at ${c.req.path.slice(0, 200)}.`))
 app.onError((error) => {
   console.error(error)
   return problem(500, 'The platform failed to answer. The fault is logged.')

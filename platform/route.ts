@@ -103,3 +103,58 @@ export function contentRoute<Shape extends z.ZodRawShape, Answer extends z.ZodTy
     },
   }
 }
+
+/** Largest body that is read, in bytes. */
+const largestBody = 64 * 1024
+
+/** The body as JSON, or the problem that it is not. */
+export async function bodyOf(request: Request): Promise<{ text: string; value: unknown } | Response> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') return problem(415, 'Send the body as application/json.')
+  const tooLarge = () => problem(413, `A body has at most ${largestBody} bytes.`)
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return tooLarge()
+  const text = await request.text()
+  if (text.length > largestBody) return tooLarge()
+  try {
+    return { text, value: JSON.parse(text) }
+  } catch {
+    return problem(400, 'The body is not JSON.')
+  }
+}
+
+/** A call with a body: validated body in, JSON or a problem out. */
+export function bodyRoute<Body extends z.ZodType, Answer extends z.ZodType>(definition: {
+  path: string
+  family: string
+  summary: string
+  query?: z.ZodRawShape
+  body: Body
+  answer: Answer
+  handle: (
+    context: { request: Request; bindings: Bindings; text: string; query: Record<string, string> },
+    body: z.output<Body>,
+  ) => Promise<z.input<Answer> | Response>
+}): Route {
+  const query = definition.query === undefined ? null : z.object(definition.query)
+  return {
+    method: 'POST',
+    path: definition.path,
+    family: definition.family,
+    summary: definition.summary,
+    query,
+    body: definition.body,
+    answer: definition.answer,
+    versioned: false,
+    respond: async (request, bindings) => {
+      const values = queryOf(request)
+      const asked = query?.safeParse(values)
+      if (asked !== undefined && !asked.success) return invalid(asked.error, 'query')
+      const received = await bodyOf(request)
+      if (received instanceof Response) return received
+      const body = definition.body.safeParse(received.value)
+      if (!body.success) return invalid(body.error, 'body')
+      const answer = await definition.handle({ request, bindings, text: received.text, query: values }, body.data)
+      return answer instanceof Response ? answer : json(answer, { 'cache-control': 'no-store' })
+    },
+  }
+}

@@ -89,7 +89,7 @@ function record(id: number, name: string, slug: string, theme: Theme, mechanic: 
  */
 export function buildGames(count: number): GameRecord[] {
   const name = createNamer(namedGames.map((game) => game.name))
-  const games = namedGames.slice(0, count).map((game, index) => {
+  const games: GameRecord[] = namedGames.slice(0, count).map((game, index) => {
     const built = record(index + 1, game.name, game.slug, game.theme, game.mechanic)
     return { ...built, rating: game.rating, figures: { ...built.figures, ...game.figures } }
   })

@@ -8,6 +8,7 @@ import { type BrandId, brandIds, currencyIsos } from '../../shared/site/ids.ts'
 import { countries, regions } from '../geo/countries.ts'
 import { rates } from '../geo/rates.ts'
 import { restrictionOf } from '../geo/restrictions.ts'
+import type { Bindings } from '../env.ts'
 import { problem } from '../problem.ts'
 import { invalid, json, queryOf, type Route } from '../route.ts'
 
@@ -56,10 +57,10 @@ const respondGeo: Route['respond'] = async (request, _bindings, params) => {
     : json(info, { 'cache-control': 'no-store' })
 }
 
-/** The platform's own switch; an operator raises it with POST /maintenance-switch/ where that exists. */
-const maintenance = { on: false }
-export const setMaintenance = (on: boolean): void => {
-  maintenance.on = on
+/** Whether an operator has closed play; the switch is a published change (platform/publish). */
+async function underMaintenance(bindings: Bindings): Promise<boolean> {
+  const value = await bindings.DB.prepare("SELECT value FROM meta WHERE key = 'maintenance'").first<number>('value')
+  return value === 1
 }
 
 const userContextQuery = z.object({
@@ -72,7 +73,7 @@ const userContextQuery = z.object({
   ...noCache,
 })
 
-const respondUserContext: Route['respond'] = async (request) => {
+const respondUserContext: Route['respond'] = async (request, bindings) => {
   const asked = userContextQuery.safeParse(queryOf(request))
   if (!asked.success) return invalid(asked.error, 'query')
   const brand = brands[brandByCode.get(asked.data.brand_code) ?? 'uk']
@@ -91,7 +92,7 @@ const respondUserContext: Route['respond'] = async (request) => {
     apiCode: culture.apiCode,
     culture: id,
     skillCulture: culture.htmlLang,
-    platformUnderMaintenance: maintenance.on,
+    platformUnderMaintenance: await underMaintenance(bindings),
   }
   return json(context, { 'cache-control': 'no-store' })
 }
@@ -143,6 +144,6 @@ export const placeRoutes: readonly Route[] = [
     summary: 'Whether play is down for maintenance.',
     query: z.object(noCache),
     answer: maintenanceAnswerSchema,
-    respond: async () => json(maintenance.on, { 'cache-control': 'no-store' }),
+    respond: async (_request, bindings) => json(await underMaintenance(bindings), { 'cache-control': 'no-store' }),
   },
 ]

@@ -8,7 +8,8 @@ import type { GameRecord } from '../games/game-record.ts'
 import { badgesOf, groupsIn } from '../games/groups.ts'
 import { providers } from '../games/providers.ts'
 import { wordsOf } from '../games/words/by-language.ts'
-import { gameMedia, providerMedia } from './game-media.ts'
+import { gameMedia } from './game-media.ts'
+import { providerMedia } from './mark-media.ts'
 import { type MediaFile, storeMedia } from './media-store.ts'
 import { type Cell, writeRows } from './write.ts'
 
@@ -101,7 +102,15 @@ async function seedCultures(db: D1Database, games: readonly GameRecord[], onProg
       db,
       'group_total',
       ['culture', 'group_key', 'total'],
-      [[culture, '*', offered.length], ...[...groups].map(([key, members]) => [culture, key, members.length])],
+      [
+        [culture, '*', offered.length],
+        ...[...groups].map(([key, members]) => [culture, key, members.length]),
+        ...[...Map.groupBy(offered, (game) => game.provider)].map(([key, made]) => [
+          culture,
+          `provider:${key}`,
+          made.length,
+        ]),
+      ],
     )
     await writeRows(
       db,

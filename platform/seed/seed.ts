@@ -1,8 +1,15 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+import { readShared } from '../content-files/reader.ts'
+import { structureFile } from '../content-files/schemas.ts'
+import { seedContent } from './content.ts'
 import { seedGames } from './games.ts'
+import { markMedia } from './mark-media.ts'
+import { storeMedia } from './media-store.ts'
 import { migrate } from './migrate.ts'
 import { seedRegistry } from './registry.ts'
 import { hashOfFiles, openSources } from './source.ts'
+import { seedVouchers } from './vouchers.ts'
+import { seedWinners } from './winners.ts'
 
 const registries = ['brands/', 'markets/', 'locales/registry.ts', 'shared/site/', 'platform/migrations/']
 
@@ -39,4 +46,23 @@ export async function seedPlatform(options: {
     String(games),
   )
   await stage('games', catalogue, () => seedGames(db, media, games, onProgress))
+  const marks = await hashOfFiles(['platform/art/', 'platform/seed/mark-media.ts', 'platform/content/structure.yaml'])
+  await stage('marks', marks, async () => {
+    const { payments } = await readShared('structure.yaml', structureFile)
+    await storeMedia(db, media, 'marks', markMedia(payments))
+    onProgress('Marks: logos, payments, trust')
+  })
+  await stage('winners', await hashOfFiles(['platform/seed/winners.ts'], catalogue), () => seedWinners(db))
+  await stage('vouchers', await hashOfFiles(['platform/seed/vouchers.ts'], registry), () => seedVouchers(db))
+
+  const { results } = await db
+    .prepare("SELECT name, path FROM media WHERE source <> 'games' ORDER BY name")
+    .all<{ name: string; path: string }>()
+  const paths = new Map(results.map((row) => [row.name, row.path]))
+  const content = await hashOfFiles(
+    ['platform/content/', 'platform/content-files/', 'platform/seed/content.ts', 'platform/media-sizes.ts'],
+    registry,
+    JSON.stringify(results),
+  )
+  await stage('content', content, () => seedContent(db, paths, onProgress))
 }

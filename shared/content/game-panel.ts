@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 
 /** One line of the info panel, already in words; `eur` where the value is an amount that may be shown in another currency. */
 export const gameFactSchema = z.object({ label: z.string(), value: z.string(), eur: z.nullable(z.number()) })

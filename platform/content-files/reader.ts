@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import type { CultureId } from '../../shared/site/ids.ts'
+import { contentChains } from './chain.ts'
+import { isAbsent, merge } from './merge.ts'
+
+const root = new URL('../content/', import.meta.url)
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/
+
+async function textOf(path: string): Promise<string | null> {
+  try {
+    return await readFile(new URL(path, root), 'utf8')
+  } catch {
+    return null
+  }
+}
+
+function parsed(path: string, text: string): unknown {
+  try {
+    if (!path.endsWith('.md')) return parse(text)
+    const [, head, body] = frontMatter.exec(text) ?? []
+    if (head === undefined) throw new Error('it has no front matter')
+    return { ...(parse(head) as object), body: (body ?? '').trim() }
+  } catch (error) {
+    throw new Error(
+      `platform/content/${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}
+
+/** Reads a value by its schema; a fault names the file and the place in it. */
+export function check<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.') || '(top)'}: ${issue.message}`)
+  throw new Error(`platform/content/${file} is not valid: ${faults.join('; ')}`)
+}
+
+/** What a culture's folders hold, through its chain of overrides. Files that nobody has written are null and counted. */
+export function createReader(culture: CultureId) {
+  const chain = contentChains[culture]
+  const missing: string[] = []
+
+  /** The merged value of a file, null when it is in no folder, 'absent' when the culture takes it away. */
+  const raw = async (path: string): Promise<unknown> => {
+    let value: unknown
+    // From the base up: the nearest folder has the last word.
+    for (const folder of [...chain].reverse()) {
+      const file = `${folder}/${path}`
+      const text = await textOf(file)
+      if (text === null) continue
+      const own = parsed(file, text)
+      value = path.endsWith('.md') && !isAbsent(own) ? own : merge(value, own)
+    }
+    return value
+  }
+
+  return {
+    missing,
+    /** Where a fault is to be looked for: the nearest folder that has the file. */
+    async file(path: string): Promise<string> {
+      for (const folder of chain) if ((await textOf(`${folder}/${path}`)) !== null) return `${folder}/${path}`
+      return `${culture}/${path}`
+    },
+    async read<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T> | null> {
+      const value = await raw(path)
+      if (value === undefined) {
+        missing.push(`${culture}/${path}`)
+        return null
+      }
+      return isAbsent(value) ? null : check(schema, value, await this.file(path))
+    },
+    /** An object of items by key; absent items are left out. */
+    async readMap<T extends z.ZodType>(path: string, schema: T): Promise<Map<string, z.output<T>>> {
+      const value = await raw(path)
+      if (value === undefined || value === null || typeof value !== 'object') {
+        missing.push(`${culture}/${path}`)
+        return new Map()
+      }
+      const file = await this.file(path)
+      const entries = Object.entries(value).filter(([, item]) => !isAbsent(item))
+      return new Map(entries.map(([key, item]) => [key, check(schema, item, `${file} (${key})`)]))
+    },
+    /** Names, without extension, of the files under a folder anywhere in the chain. */
+    async names(folder: string): Promise<string[]> {
+      const lists = await Promise.all(chain.map((name) => readdir(new URL(`${name}/${folder}/`, root)).catch(() => [])))
+      return [...new Set(lists.flat().map((name) => name.replace(/\.(md|yaml)$/, '')))].sort()
+    },
+  }
+}
+export type Reader = ReturnType<typeof createReader>
+
+/** A file of the project's content that is the same in every culture. */
+export async function readShared<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
+  const text = await textOf(path)
+  if (text === null) throw new Error(`platform/content/${path} is missing.`)
+  return check(schema, parsed(path, text), path)
+}

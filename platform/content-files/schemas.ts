@@ -1,0 +1,144 @@
+import { z } from 'zod'
+
+/** What the files of docs/contracts/content-files.md hold, after overrides are merged. Unknown fields are refused. */
+const text = z.string().trim().min(1)
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A slug has lower-case letters, digits and single dashes.')
+const id = slug
+const day = z.iso.date()
+
+export const pageFile = z.strictObject({ title: text, description: text, heading: text, body: text })
+
+export const promotionFile = z.strictObject({
+  slug,
+  caption: text,
+  neutralName: text,
+  title: text,
+  description: text,
+  claimLabel: text,
+  bonusCode: text.nullish(),
+  eligible: text,
+  when: text,
+  get: text,
+  summary: text,
+  body: text,
+  terms: text,
+  moreInfoLabel: text,
+  imageAlt: text,
+})
+
+export const featureFile = z.strictObject({
+  slug,
+  name: text,
+  title: text,
+  description: text,
+  summary: text,
+  body: text,
+  imageAlt: text,
+})
+
+const limits = z.strictObject({ min: text, max: text, fee: text, time: text })
+export const paymentFile = z.strictObject({
+  slug,
+  name: text,
+  title: text,
+  description: text,
+  summary: text,
+  deposit: limits,
+  withdrawal: limits.nullable(),
+  body: text,
+  hasInfo: z.boolean(),
+})
+
+export const faqFile = z.strictObject({
+  groups: z
+    .array(
+      z.strictObject({
+        id,
+        name: text,
+        items: z.array(z.strictObject({ id, question: text, answer: text })).min(1),
+      }),
+    )
+    .min(1),
+})
+
+export const tagsFile = z.array(z.strictObject({ id, slug, name: text, description: text })).min(1)
+export const authorsFile = z.array(z.strictObject({ id, name: text, role: text, bio: text })).min(1)
+
+export const postFile = z.strictObject({
+  slug,
+  title: text,
+  description: text,
+  summary: text,
+  tag: id,
+  author: id,
+  published: day,
+  related: z.array(id),
+  recommendedGames: z.array(slug),
+  imageAlt: text,
+  body: text,
+})
+
+export const landingFile = z.strictObject({
+  slug,
+  title: text,
+  description: text,
+  heading: text,
+  cta: text,
+  terms: text,
+  imageAlt: text,
+  body: text,
+})
+
+export const restrictedFile = z.strictObject({
+  intro: text,
+  countries: z.array(z.strictObject({ slug, iso2: z.string().regex(/^[A-Z]{2}$/), name: text, body: text })).min(1),
+})
+
+export const bannerFile = z.strictObject({ headline: text, subline: text, cta: text, alt: text, terms: text })
+export const bonusTermsFile = z.strictObject({ title: text, body: text })
+
+export const settingsFile = z.strictObject({
+  bonusCodeLabel: text,
+  bannerLegalText: text,
+  logoAlt: text,
+  seoFooter: text,
+  cookieText: text,
+  cookieMore: text,
+  jackpotDropCountdown: text.includes('{{time}}', 'The countdown holds {{time}}.'),
+  featuredGame: slug,
+  featuredTitle: text,
+})
+
+export const voucherFile = z.strictObject({
+  title: text,
+  intro: text,
+  codeLabel: text,
+  submit: text,
+  thanksTitle: text,
+  thanksBody: text,
+  continueWithout: text,
+  close: text,
+})
+
+const promotionKind = z.enum([
+  'welcome',
+  'reload',
+  'cashback',
+  'spotlight',
+  'tournament',
+  'referral',
+  'loyalty',
+  'seasonal',
+])
+/** platform/content/promotions.yaml: what does not vary by language. */
+export const promotionPlanFile = z.array(
+  z.strictObject({ id, kind: promotionKind, starts: day, ends: day.nullable(), motif: id }),
+)
+/** platform/content/structure.yaml: the ids that every base culture writes. */
+export const structureFile = z.strictObject({
+  features: z.array(id),
+  payments: z.array(id),
+  landing: z.array(id),
+  blogTags: z.array(id),
+  blogPosts: z.array(id),
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { bannerSchema } from '../../shared/content/banner.ts'
+import { blogTagSchema, postCardSchema, postSchema } from '../../shared/content/blog.ts'
+import { bonusTermsSchema } from '../../shared/content/bonus-terms.ts'
+import { faqSchema } from '../../shared/content/faq.ts'
+import { featureSchema } from '../../shared/content/feature.ts'
+import { landingSchema } from '../../shared/content/landing.ts'
+import { paymentInfoSchema } from '../../shared/content/payment.ts'
+import { promotionSchema } from '../../shared/content/promotion.ts'
+import { restrictedSchema } from '../../shared/content/restricted.ts'
+import { settingsSchema } from '../../shared/content/settings.ts'
+import { categoryTextSchema, simpleFeedSchema } from '../../shared/content/simple-feed.ts'
+import { voucherTextsSchema } from '../../shared/content/voucher.ts'
+import type { ItemFeed } from '../content-files/item.ts'
+import { html } from '../content-files/markup.ts'
+
+const links = { relatedIds: z.array(z.string()), recommendedIds: z.array(z.string()), gameSlugs: z.array(z.string()) }
+
+/** What the item table holds of each feed: the answer without what is worked out when it is read. */
+export const storedSchemas: Readonly<Record<ItemFeed, z.ZodObject>> = {
+  page: simpleFeedSchema.omit({ version: true }).strict(),
+  category: categoryTextSchema.omit({ version: true }).strict(),
+  promotion: promotionSchema.omit({ state: true }).strict(),
+  feature: featureSchema.strict(),
+  payment: paymentInfoSchema.strict(),
+  faq: faqSchema.strict(),
+  'blog-tag': blogTagSchema.omit({ posts: true }).strict(),
+  'blog-author': postCardSchema.shape.author.extend({ bio: z.string() }).strict(),
+  'blog-post': postSchema.omit({ related: true, recommended: true, recommendedGames: true }).extend(links).strict(),
+  landing: landingSchema.strict(),
+  restricted: restrictedSchema.strict(),
+  banner: bannerSchema.strict(),
+  'bonus-terms': bonusTermsSchema.strict(),
+  settings: settingsSchema.strict(),
+  'voucher-texts': voucherTextsSchema.strict(),
+}
+
+/** Fields that are HTML in the answer and Markdown in a change. */
+const markdownFields: readonly string[] = ['body', 'terms', 'answer', 'intro', 'seoFooter']
+/** Feeds in which such a field is plain text all the same. */
+const plainFields: Partial<Readonly<Record<ItemFeed, readonly string[]>>> = {
+  landing: ['terms'],
+  banner: ['terms'],
+  'voucher-texts': ['intro'],
+}
+
+/** A change with its Markdown turned into HTML, at any depth. */
+export function rendered(feed: ItemFeed, value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => rendered(feed, entry))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, rendered(feed, entry, name)]))
+  }
+  const isMarkdown = markdownFields.includes(key) && !(plainFields[feed]?.includes(key) ?? false)
+  return typeof value === 'string' && isMarkdown ? html(value) : value
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import {
+  blogAuthorSchema,
+  blogHomeSchema,
+  blogMainSchema,
+  blogSchema,
+  blogTagsSchema,
+  latestPostsSchema,
+  postSchema,
+  postsPageSchema,
+} from '../../shared/content/blog.ts'
+import { blogAuthor, blogHome, blogInfo, blogTags, latestPosts, mainPost, onePost, postsPage } from '../db/blog.ts'
+import { contentRoute, paging, type Route, slugParam } from '../route.ts'
+
+const family = 'blog'
+/** Posts that the blog's home shows before "more". */
+const shownOnHome = 6
+
+/** The blog (spec 7, v1/blog). */
+export const blogRoutes: readonly Route[] = [
+  contentRoute({
+    path: '/v1/blog/',
+    family,
+    summary: 'What the blog is: its words and tags.',
+    query: {},
+    answer: blogSchema,
+    read: (db, { culture }) => blogInfo(db, culture),
+  }),
+  contentRoute({
+    path: '/v1/blog/home/',
+    family,
+    summary: 'The lead post, the latest, and the newest of each tag.',
+    query: {},
+    answer: blogHomeSchema,
+    read: (db, { culture }) => blogHome(db, culture),
+  }),
+  contentRoute({
+    path: '/v1/blog/main-home/',
+    family,
+    summary: 'The lead post.',
+    query: {},
+    answer: blogMainSchema,
+    read: (db, { culture }) => mainPost(db, culture),
+  }),
+  contentRoute({
+    path: '/v1/blog/home/more/',
+    family,
+    summary: 'Posts after those that the blog’s home shows.',
+    query: paging(6, 48),
+    answer: postsPageSchema,
+    read: (db, { culture, ...page }) => postsPage(db, culture, page, { skip: shownOnHome }),
+  }),
+  contentRoute({
+    path: '/v1/blog/tags/',
+    family,
+    summary: 'Tags with at least one post.',
+    query: {},
+    answer: blogTagsSchema,
+    read: (db, { culture }) => blogTags(db, culture, false),
+  }),
+  contentRoute({
+    path: '/v1/blog/all-tags/',
+    family,
+    summary: 'All tags.',
+    query: {},
+    answer: blogTagsSchema,
+    read: (db, { culture }) => blogTags(db, culture, true),
+  }),
+  contentRoute({
+    path: '/v1/blog/posts/latest/',
+    family,
+    summary: 'The latest posts, of one tag if asked.',
+    query: { limit: z.coerce.number().int().min(1).max(24).default(6), tag: slugParam.optional() },
+    answer: latestPostsSchema,
+    read: (db, { culture, limit, tag }) => latestPosts(db, culture, limit, tag ?? null),
+  }),
+  contentRoute({
+    path: '/v1/blog/posts/',
+    family,
+    summary: 'One page of posts: all, a tag’s, or those that a text finds.',
+    query: { ...paging(12, 48), tag: slugParam.optional(), q: z.string().trim().min(2).max(80).optional() },
+    answer: postsPageSchema,
+    read: (db, { culture, tag, q, ...page }) => postsPage(db, culture, page, { tag, q }),
+  }),
+  contentRoute({
+    path: '/v1/blog/posts/preview/',
+    family,
+    summary: 'One post as its editor left it.',
+    query: { slug: slugParam },
+    answer: postSchema,
+    read: (db, { culture, slug }) => onePost(db, culture, { draftSlug: slug }),
+  }),
+  contentRoute({
+    path: '/v1/blog/posts/:slug/',
+    family,
+    summary: 'One post with what it leads to.',
+    query: {},
+    answer: postSchema,
+    read: (db, { culture }, { slug = '' }) => onePost(db, culture, { slug }),
+  }),
+  contentRoute({
+    path: '/v1/blog/author',
+    family,
+    summary: 'An author and what they wrote.',
+    query: { id: slugParam },
+    answer: blogAuthorSchema,
+    read: (db, { culture, id }) => blogAuthor(db, culture, id),
+  }),
+]

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { featureCardSchema, featureSchema, featuresSchema } from '../../shared/content/feature.ts'
+import { promotionSchema, promotionsSchema } from '../../shared/content/promotion.ts'
+import { simpleFeedSchema } from '../../shared/content/simple-feed.ts'
+import { draftById, itemById, itemBySlug, readItem, readItems } from '../db/items.ts'
+import { listPromotions, onePromotion } from '../db/promotions.ts'
+import { contentRoute, type Route, slugParam } from '../route.ts'
+
+const family = 'cms'
+const id = { id: slugParam }
+/** Cards that home shows. */
+const onHome = 4
+
+const missingFeature = (culture: string) => `There is no such feature in ${culture}.`
+
+/** Promotions, features and terms (spec 7, v1/cms). Lists and single items; previews answer drafts by id. */
+export const cmsRoutes: readonly Route[] = [
+  contentRoute({
+    path: '/v1/cms/promotions/',
+    family,
+    summary: 'Active promotions, then expired ones.',
+    query: {},
+    answer: promotionsSchema,
+    read: (db, { culture }) => listPromotions(db, culture),
+  }),
+  contentRoute({
+    path: '/v1/cms/promotions/preview/',
+    family,
+    summary: 'One promotion as its editor left it, scheduled or not.',
+    query: id,
+    answer: promotionSchema,
+    read: (db, { culture, id }) => onePromotion(db, culture, { draftId: id }),
+  }),
+  contentRoute({
+    path: '/v1/cms/promotions/:slug/',
+    family,
+    summary: 'One promotion by its slug, expired ones too.',
+    query: {},
+    answer: promotionSchema,
+    read: (db, { culture }, { slug = '' }) => onePromotion(db, culture, { slug }),
+  }),
+  contentRoute({
+    path: '/v1/cms/promotions-home/',
+    family,
+    summary: 'Promotions for home.',
+    query: {},
+    answer: promotionsSchema,
+    read: (db, { culture }) => listPromotions(db, culture, onHome),
+  }),
+  contentRoute({
+    path: '/v1/cms/promotions-home/preview/',
+    family,
+    summary: 'One promotion of home as its editor left it.',
+    query: id,
+    answer: promotionSchema,
+    read: (db, { culture, id }) => onePromotion(db, culture, { draftId: id }),
+  }),
+  contentRoute({
+    path: '/v1/cms/features/',
+    family,
+    summary: 'Features of the product.',
+    query: {},
+    answer: featuresSchema,
+    read: async (db, { culture }) => {
+      const { items, version } = await readItems(db, culture, 'feature', featureCardSchema)
+      return { found: { features: items }, version }
+    },
+  }),
+  contentRoute({
+    path: '/v1/cms/features/preview/',
+    family,
+    summary: 'One feature as its editor left it.',
+    query: id,
+    answer: featureSchema,
+    read: (db, { culture, id }) =>
+      readItem(db, draftById(db, culture, 'feature', id), featureSchema, missingFeature(culture)),
+  }),
+  contentRoute({
+    path: '/v1/cms/features/:slug/',
+    family,
+    summary: 'One feature by its slug.',
+    query: {},
+    answer: featureSchema,
+    read: (db, { culture }, { slug = '' }) =>
+      readItem(db, itemBySlug(db, culture, 'feature', slug), featureSchema, missingFeature(culture)),
+  }),
+  contentRoute({
+    path: '/v1/cms/features-home/',
+    family,
+    summary: 'Features for home.',
+    query: {},
+    answer: featuresSchema,
+    read: async (db, { culture }) => {
+      const { items, version } = await readItems(db, culture, 'feature', featureCardSchema)
+      return { found: { features: items.slice(0, onHome) }, version }
+    },
+  }),
+  contentRoute({
+    path: '/v1/cms/features-home/preview/',
+    family,
+    summary: 'One feature of home as its editor left it.',
+    query: id,
+    answer: featureSchema,
+    read: (db, { culture, id }) =>
+      readItem(db, draftById(db, culture, 'feature', id), featureSchema, missingFeature(culture)),
+  }),
+  contentRoute({
+    path: '/v1/cms/terms/',
+    family,
+    summary: 'Terms, privacy notice or bonus policy by code.',
+    query: { code: z.enum(['terms', 'privacy', 'bonus-policy']).default('terms') },
+    answer: simpleFeedSchema,
+    read: (db, { culture, code }) =>
+      readItem(db, itemById(db, culture, 'page', code), simpleFeedSchema, `There is no "${code}" in ${culture}.`),
+  }),
+]

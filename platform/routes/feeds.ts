@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { bonusTermsCodes, bonusTermsSchema } from '../../shared/content/bonus-terms.ts'
+import { faqSchema } from '../../shared/content/faq.ts'
+import { jackpotsSchema } from '../../shared/content/jackpots.ts'
+import { landingSchema } from '../../shared/content/landing.ts'
+import { marksSchema } from '../../shared/content/marks.ts'
+import { paymentInfoSchema, paymentOptionSchema, paymentOptionsSchema } from '../../shared/content/payment.ts'
+import { providersSchema } from '../../shared/content/provider.ts'
+import { restrictedSchema } from '../../shared/content/restricted.ts'
+import { settingsSchema } from '../../shared/content/settings.ts'
+import { categoryTextSchema, feedIndexSchema, simpleFeedSchema } from '../../shared/content/simple-feed.ts'
+import { voucherTextsSchema } from '../../shared/content/voucher.ts'
+import { winnersSchema } from '../../shared/content/winners.ts'
+import { itemById, itemBySlug, readItem, readItems } from '../db/items.ts'
+import { marksOf } from '../db/marks.ts'
+import { jackpots, providersOf, winners } from '../db/moving-feeds.ts'
+import { contentRoute, type Route, slugParam } from '../route.ts'
+
+const family = 'feeds'
+const code = z
+  .string()
+  .max(60)
+  .regex(/^[A-Za-z][A-Za-z0-9-]*$/)
+
+/** The feeds of the content API (spec 7), and the texts that pages are made of. */
+export const feedRoutes: readonly Route[] = [
+  contentRoute({
+    path: '/v1/feeds/',
+    family,
+    summary: 'Every simple feed that the culture has.',
+    query: {},
+    answer: feedIndexSchema,
+    read: async (db, { culture }) => {
+      const page = z.object({ id: z.string(), title: z.string(), version: z.int() })
+      const { items, version } = await readItems(db, culture, 'page', page)
+      return { found: { feeds: items.map(({ id, title, version }) => ({ code: id, title, version })) }, version }
+    },
+  }),
+  contentRoute({
+    path: '/v1/feeds/simple/',
+    family,
+    summary: 'A content page by its feed code.',
+    query: { feed_code: code },
+    answer: simpleFeedSchema,
+    read: (db, { culture, feed_code }) =>
+      readItem(
+        db,
+        itemById(db, culture, 'page', feed_code),
+        simpleFeedSchema,
+        `There is no feed "${feed_code}" in ${culture}.`,
+      ),
+  }),
+  contentRoute({
+    path: '/v1/feeds/categories/',
+    family,
+    summary: 'A category’s own text by its route key.',
+    query: { route_key: code },
+    answer: categoryTextSchema,
+    read: (db, { culture, route_key }) =>
+      readItem(
+        db,
+        itemById(db, culture, 'category', route_key),
+        categoryTextSchema,
+        `There is no text for "${route_key}" in ${culture}.`,
+      ),
+  }),
+  contentRoute({
+    path: '/v1/feeds/jackpots/',
+    family,
+    summary: 'Jackpots as they stand, largest first.',
+    query: {
+      limit: z.coerce.number().int().min(1).max(100).default(12),
+      daily: z
+        .enum(['true', 'false'])
+        .transform((value) => value === 'true')
+        .optional(),
+    },
+    answer: jackpotsSchema,
+    read: (db, { culture, limit, daily }) => jackpots(db, culture, limit, daily ?? null),
+  }),
+  contentRoute({
+    path: '/v1/feeds/winners/',
+    family,
+    summary: 'The latest winners.',
+    query: { limit: z.coerce.number().int().min(1).max(60).default(20) },
+    answer: winnersSchema,
+    read: (db, { culture, limit }) => winners(db, culture, limit),
+  }),
+  contentRoute({
+    path: '/v1/feeds/payment-options/',
+    family,
+    summary: 'Payment options of the culture.',
+    query: {},
+    answer: paymentOptionsSchema,
+    read: async (db, { culture }) => {
+      const { items, version } = await readItems(db, culture, 'payment', paymentOptionSchema)
+      return { found: items, version }
+    },
+  }),
+  contentRoute({
+    path: '/v1/feeds/payment-options/:id/',
+    family,
+    summary: 'One payment option by its key or slug.',
+    query: {},
+    answer: paymentInfoSchema,
+    read: async (db, { culture }, { id = '' }) => {
+      const missing = `There is no payment option "${id.slice(0, 60)}" in ${culture}.`
+      const byKey = await readItem(db, itemById(db, culture, 'payment', id), paymentInfoSchema, missing)
+      return 'found' in byKey ? byKey : readItem(db, itemBySlug(db, culture, 'payment', id), paymentInfoSchema, missing)
+    },
+  }),
+  contentRoute({
+    path: '/v1/feeds/faq',
+    family,
+    summary: 'Questions and answers in groups.',
+    query: {},
+    answer: faqSchema,
+    read: (db, { culture }) =>
+      readItem(db, itemById(db, culture, 'faq', 'faq'), faqSchema, `There are no questions in ${culture}.`),
+  }),
+  contentRoute({
+    path: '/v1/feeds/bonus-terms/',
+    family,
+    summary: 'Terms of a bonus by its code. Further query values only bust caches.',
+    query: { code: z.enum(bonusTermsCodes) },
+    answer: bonusTermsSchema,
+    read: (db, { culture, code }) =>
+      readItem(
+        db,
+        itemById(db, culture, 'bonus-terms', code),
+        bonusTermsSchema,
+        `There are no terms "${code}" in ${culture}.`,
+      ),
+  }),
+  contentRoute({
+    path: '/v1/feeds/landing/',
+    family,
+    summary: 'A landing page by its slug.',
+    query: { slug: slugParam },
+    answer: landingSchema,
+    read: (db, { culture, slug }) =>
+      readItem(
+        db,
+        itemBySlug(db, culture, 'landing', slug),
+        landingSchema,
+        `There is no landing page "${slug}" in ${culture}.`,
+      ),
+  }),
+  contentRoute({
+    path: '/v1/feeds/restricted/',
+    family,
+    summary: 'Countries in which the brand does not serve.',
+    query: {},
+    answer: restrictedSchema,
+    read: (db, { culture }) =>
+      readItem(
+        db,
+        itemById(db, culture, 'restricted', 'restricted'),
+        restrictedSchema,
+        `There is no list of countries in ${culture}.`,
+      ),
+  }),
+  contentRoute({
+    path: '/v1/feeds/providers/',
+    family,
+    summary: 'Providers with games in the culture.',
+    query: {},
+    answer: providersSchema,
+    read: (db, { culture }) => providersOf(db, culture),
+  }),
+  contentRoute({
+    path: '/v1/feeds/marks/',
+    family,
+    summary: 'The brand’s logo and icon, and neutral marks of trust.',
+    query: {},
+    answer: marksSchema,
+    read: (db, { brand_local_code }) => marksOf(db, brand_local_code),
+  }),
+  contentRoute({
+    path: '/v1/feeds/settings/',
+    family,
+    summary: 'Settings of the culture.',
+    query: {},
+    answer: settingsSchema,
+    read: (db, { culture }) =>
+      readItem(
+        db,
+        itemById(db, culture, 'settings', 'settings'),
+        settingsSchema,
+        `There are no settings for ${culture}.`,
+      ),
+  }),
+  contentRoute({
+    path: '/v1/feeds/voucher-texts/',
+    family,
+    summary: 'Words of the voucher popup.',
+    query: {},
+    answer: voucherTextsSchema,
+    read: (db, { culture }) =>
+      readItem(
+        db,
+        itemById(db, culture, 'voucher-texts', 'voucher'),
+        voucherTextsSchema,
+        `There are no voucher texts in ${culture}.`,
+      ),
+  }),
+]

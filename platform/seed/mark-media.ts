@@ -1,0 +1,46 @@
+import { brandIcon, brandLogo } from '../art/brand-art.ts'
+import { paymentMark } from '../art/payment-mark.ts'
+import { providerMark } from '../art/provider-mark.ts'
+import { trustMark, trustMarks } from '../art/trust-mark.ts'
+import { brandIds } from '../../shared/site/ids.ts'
+import { providers } from '../games/providers.ts'
+import type { MediaFile } from './media-store.ts'
+
+/** Tones of a mark: for light and for dark ground. */
+const tones = ['light', 'dark'] as const
+
+const inBothTones = (kind: string, folder: string, key: string, drawn: Readonly<Record<'light' | 'dark', string>>) =>
+  tones.map(
+    (tone): MediaFile => ({
+      name: `${kind}/${key}/${tone}`,
+      folder,
+      stem: `${key}-${tone}`,
+      extension: 'svg',
+      bytes: drawn[tone],
+    }),
+  )
+
+/** A provider's mark in both tones. */
+export const providerMedia = (): MediaFile[] =>
+  providers.flatMap((provider) => inBothTones('provider', 'providers', provider.key, providerMark(provider)))
+
+/** Marks of payment options, of trust, and of the brands themselves. */
+export const markMedia = (payments: readonly string[]): MediaFile[] => [
+  ...payments.flatMap((key) => inBothTones('payment', 'payments', key, paymentMark({ key }))),
+  ...trustMarks.flatMap((key) => inBothTones('trust', 'trust', key, trustMark(key))),
+  ...brandIds.flatMap((id) =>
+    inBothTones('logo', 'brands', `${id}-logo`, {
+      light: brandLogo(id, { tone: 'light' }),
+      dark: brandLogo(id, { tone: 'dark' }),
+    }),
+  ),
+  ...brandIds.map(
+    (id): MediaFile => ({
+      name: `icon/${id}`,
+      folder: 'brands',
+      stem: `${id}-icon`,
+      extension: 'svg',
+      bytes: brandIcon(id, 512),
+    }),
+  ),
+]

@@ -1,0 +1,66 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { z } from 'zod'
+import { cultures } from '../../locales/registry.ts'
+import type { Lang } from '../../shared/site/culture.ts'
+import { cultureIds } from '../../shared/site/ids.ts'
+import { randomFrom } from '../art/random.ts'
+import { writeRows } from './write.ts'
+
+/** Winners kept for a culture; the feed walks through them in a ring. */
+export const winnersPerCulture = 288
+
+const firstNames: Readonly<Record<Lang, readonly string[]>> = {
+  en: 'Amelia, Ben, Charlotte, Declan, Eve, Fraser, Grace, Harry, Imogen, Jack, Kiran, Leah, Megan, Niall, Olivia, Priya, Quinn, Rory, Sophie, Tom, Una, Victor, Wendy, Yusuf, Zoe'.split(
+    ', ',
+  ),
+  fr: 'Alexis, Béatrice, Camille, Dominic, Élodie, Félix, Geneviève, Hugo, Isabelle, Jérôme, Karine, Laurent, Maude, Nathalie, Olivier, Pascale, Raphaël, Sylvie, Thomas, Véronique, Xavier, Yvon, Zacharie'.split(
+    ', ',
+  ),
+  de: 'Anja, Bernd, Carla, Dirk, Elif, Florian, Greta, Henning, Ines, Jonas, Katrin, Lukas, Marlene, Nils, Oliver, Petra, Ralf, Silke, Tobias, Ute, Volker, Wiebke, Yannick'.split(
+    ', ',
+  ),
+  es: 'Álvaro, Beatriz, Carlos, Daniela, Elena, Fernando, Gloria, Hugo, Inés, Javier, Laura, Marcos, Nuria, Óscar, Pilar, Raúl, Sara, Tomás, Úrsula, Víctor, Ximena, Yolanda'.split(
+    ', ',
+  ),
+  sv: 'Anders, Britta, Carina, David, Elsa, Fredrik, Gunilla, Henrik, Ingrid, Johan, Karin, Lars, Maja, Nils, Oskar, Pernilla, Rasmus, Sofia, Tove, Ulf, Viktor, Ylva, Åsa'.split(
+    ', ',
+  ),
+}
+const initials = 'ABCDEFGHJKLMNPRSTVW'
+
+const gameRow = z.object({ id: z.int(), biggest: z.number().nullable() })
+
+/** Invented winners for every culture, each of a game that the culture offers and for no more than it has paid. */
+export async function seedWinners(db: D1Database): Promise<void> {
+  await db.prepare('DELETE FROM winner').run()
+  for (const culture of cultureIds) {
+    const { results } = await db
+      .prepare(
+        `SELECT g.id, json_extract(g.figures, '$.biggestWinEur') AS biggest FROM game_culture gc
+         JOIN game g ON g.id = gc.game_id WHERE gc.culture = ? AND gc.position <= 600`,
+      )
+      .bind(culture)
+      .all()
+    const games = z.array(gameRow).parse(results)
+    if (games.length === 0) continue
+    const random = randomFrom(`winners ${culture}`)
+    const names = firstNames[cultures[culture].lang]
+    await writeRows(
+      db,
+      'winner',
+      ['culture', 'place', 'name', 'amount_eur', 'game_id'],
+      Array.from({ length: winnersPerCulture }, (_, place) => {
+        const game = random.pick(games)
+        const usual = 40 + random.next() ** 4 * 6000
+        const amount = Math.min(usual, game.biggest ?? usual)
+        return [
+          culture,
+          place,
+          `${random.pick(names)} ${random.pick([...initials])}.`,
+          Math.round(amount * 100) / 100,
+          game.id,
+        ]
+      }),
+    )
+  }
+}
