@@ -1,9 +1,8 @@
-import { artBrands, brandLook } from './brand-looks.ts'
 import { brandSymbol, brandWord } from './brand-art.ts'
-import { gameScene, type GameToDraw } from './game-art.ts'
+import { artBrands, brandLook } from './brand-looks.ts'
+import { type GameToDraw, gameScene } from './game-art.ts'
 import { linePath, round, setText } from './lettering.ts'
-import { isMotif } from './motifs/all.ts'
-import { motifs } from './motifs/all.ts'
+import { isMotif, motifs } from './motifs/all.ts'
 import { randomFrom } from './random.ts'
 import { drawAir, drawTrio, type Spot } from './scene.ts'
 import { promotionTrios, type SectionCode, sections, subjects, type Trio } from './sections.ts'
@@ -18,7 +17,10 @@ export interface BannerOptions {
 }
 
 /** The size of a banner's picture. */
-export function bannerSize({ brandId, device, layer }: Omit<BannerOptions, 'sectionCode'>): { width: number; height: number } {
+export function bannerSize({ brandId, device, layer }: Omit<BannerOptions, 'sectionCode'>): {
+  width: number
+  height: number
+} {
   if (device === 'desktop') return { width: 1920, height: layer === 'background' ? 472 : 292 }
   return { width: 750, height: layer === 'foreground' && brandId === 'se' ? 250 : 360 }
 }
@@ -44,13 +46,13 @@ export function bannerSvg(options: BannerOptions): string {
     const spot: Spot =
       device === 'desktop'
         ? { x: 1440, y: 146, size: 262 }
-        : { x: 375, y: Math.round(height * 0.27), size: Math.round(height * 0.46) }
+        : { x: 375, y: Math.round(height * (height < 300 ? 0.33 : 0.28)), size: Math.round(height < 300 ? 152 : 180) }
     drawTrio(sheet, look, trio, spot, device === 'desktop' ? 0.84 : 0.92)
     return sheet.finish()
   }
   const light: Spot = device === 'desktop' ? { x: 1440, y: 200, size: 1150 } : { x: 375, y: 100, size: 460 }
   drawAir(sheet, look, random, width, height, light, device === 'desktop' ? 'left' : 'foot')
-  sheet.motif(motifs[trio[0]], {
+  sheet.motif(motifs[trio[sectionCode.startsWith('live') ? 1 : 0]], {
     x: device === 'desktop' ? 1760 : 610,
     y: device === 'desktop' ? 250 : 90,
     size: device === 'desktop' ? 560 : 260,
@@ -109,10 +111,20 @@ export function socialSvg({ brandId, title, motif }: { brandId: string; title?: 
       : brandWord(brandId, { x: 72, y: 440, width: 520, size: 118, centred: false }, ground),
   )
   if (title) {
-    const block = setText(title, { face: 'plain', width: 560, height: 290, align: 'start', lines: 4, largest: 68, leading: 1.12 })
+    const block = setText(title, {
+      face: 'plain',
+      width: 560,
+      height: 290,
+      align: 'start',
+      lines: 4,
+      largest: 68,
+      leading: 1.12,
+    })
     for (const line of block.lines) {
       const { d } = linePath(line.text, 'plain', block.size)
-      sheet.add(`<path fill="${ground === 'dark' ? '#fff' : look.palette.ink}" transform="translate(72 ${round(250 + line.y)})scale(.1)" d="${d}"/>`)
+      sheet.add(
+        `<path fill="${ground === 'dark' ? '#fff' : look.palette.ink}" transform="translate(72 ${round(250 + line.y)})scale(.1)" d="${d}"/>`,
+      )
     }
   }
   return sheet.finish()

@@ -16,7 +16,11 @@ export function brandSymbol(brandId: string, x: number, y: number, size: number,
 }
 
 /** A brand's wordmark as a piece of SVG, centred in a box or set from its left edge. */
-export function brandWord(brandId: string, box: { x: number; y: number; width: number; size: number; centred?: boolean }, ground: Ground): string {
+export function brandWord(
+  brandId: string,
+  box: { x: number; y: number; width: number; size: number; centred?: boolean },
+  ground: Ground,
+): string {
   const look = brandLook(brandId)
   const [ink, small] = ground === 'dark' ? look.onDark : look.onLight
   const size = Math.min(box.size, box.width / measure(look.word, look.face, look.tracking))

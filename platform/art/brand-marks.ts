@@ -42,10 +42,10 @@ export const brandMarks: Readonly<Record<ArtBrand, BrandMark>> = {
       gradient('s1', ['#7dffcb', '#19c98c', '#0a6e66'], 'x2="0" y2="1"') +
       gradient('s2', ['#c9ff8a', '#2fe0a0', '#0f8a86'], 'x2="0" y2="1"'),
     body: () => `
-<path fill="url(#s1)" d="M14 96V22C14 10 26 4 34 12v84c-8-8-14-8-20 0Z"/>
-<path fill="url(#s2)" d="M34 12C48 34 56 62 66 88v-2C58 92 52 96 46 96 42 74 38 52 34 40Z"/>
-<path fill="url(#s1)" d="M66 88V8c8-8 20-4 20 8v66c0 12-14 18-20 6Z"/>
-<path fill="#eafff6" d="${spark(50, 16, 9)}"/>`,
+<path fill="url(#s1)" d="M10 94V26C10 8 26 4 33 18V80C27 84 17 80 10 94Z"/>
+<path fill="url(#s1)" d="M90 6V74C90 92 74 96 67 82V20C73 16 83 20 90 6Z"/>
+<path fill="url(#s2)" d="M20 8C34 4 40 18 46 34 54 56 60 76 80 92 66 96 56 86 50 70 42 48 36 26 20 8Z"/>
+<path fill="#eafff6" d="${spark(54, 14, 9)}"/>`,
   },
   es: {
     defs:
@@ -54,12 +54,14 @@ export const brandMarks: Readonly<Record<ArtBrand, BrandMark>> = {
     body: () => `
 <path fill="url(#e2)" d="M50 0l6 12 10-9 1 13 13-4-4 13 13 0-8 11 12 5-6 5H13l-6-5 12-5-8-11 13 0-4-13 13 4 1-13 10 9Z"/>
 <path fill="url(#e1)" d="M8 98V58C8 32 28 16 50 16s42 16 42 42v40H72V60c0-14-10-24-22-24s-22 10-22 24v38Z"/>
-<path fill="#fff3dc" d="M28 98V60c0-14 10-24 22-24s22 10 22 24v38h-6V62c0-10-7-18-16-18s-16 8-16 18v36Z"/>
-<path fill="url(#e2)" d="M50 54c10 0 16 8 16 18v26H34V72c0-10 6-18 16-18Z"/>
+<path fill="#fff3dc" d="M28 98V60c0-14 10-24 22-24s22 10 22 24v38Z"/>
+<path fill="url(#e2)" d="M50 44c10 0 16 8 16 18v36H34V62c0-10 6-18 16-18Z"/>
 <path fill="#fff3dc" d="M13 62h8v8h-8ZM79 62h8v8h-8ZM13 80h8v8h-8ZM79 80h8v8h-8Z"/>`,
   },
   on: {
-    defs: gradient('o1', ['#f04a5a', '#d7263d', '#9c0f26'], 'x2=".4" y2="1"') + gradient('o2', ['#4fa874', '#1f5a3c'], 'x2=".4" y2="1"'),
+    defs:
+      gradient('o1', ['#f04a5a', '#d7263d', '#9c0f26'], 'x2=".4" y2="1"') +
+      gradient('o2', ['#4fa874', '#1f5a3c'], 'x2=".4" y2="1"'),
     body: () => `
 <path fill="url(#o2)" transform="translate(-12 34)scale(.58)rotate(-16 50 50)" d="${leaf}"/>
 <path fill="url(#o2)" transform="translate(54 34)scale(.58)rotate(16 50 50)" d="${leaf}"/>

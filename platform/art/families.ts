@@ -14,7 +14,19 @@ const cards = ['acecards', 'kingcard', 'spade'] as const
 
 export const families: Readonly<Record<Mechanic, Family>> = {
   'video-slot': {
-    compositions: ['hero', 'medallion', 'duo', 'horizon', 'trio', 'closeup', 'crest', 'window', 'slash', 'pattern', 'diamond'],
+    compositions: [
+      'hero',
+      'medallion',
+      'duo',
+      'horizon',
+      'trio',
+      'closeup',
+      'crest',
+      'window',
+      'slash',
+      'pattern',
+      'diamond',
+    ],
     heroes: [],
   },
   megaways: { compositions: ['towers', 'hero', 'closeup', 'slash', 'window', 'duo'], heroes: [] },
@@ -25,9 +37,18 @@ export const families: Readonly<Record<Mechanic, Family>> = {
   'daily-jackpot-slot': { compositions: ['ring', 'marquee', 'medallion', 'duo', 'horizon', 'diamond'], heroes: [] },
   slingo: { compositions: ['duo', 'slash', 'hero', 'trio', 'closeup', 'diamond'], heroes: ['slingogrid'] },
   scratch: { compositions: ['duo', 'slash', 'hero', 'closeup', 'trio', 'marquee'], heroes: ['scratchcard'] },
-  instant: { compositions: ['hero', 'slash', 'closeup', 'duo', 'medallion', 'diamond'], heroes: ['plane', 'bomb', 'safe', 'coin'] },
-  'video-bingo': { compositions: ['duo', 'trio', 'marquee', 'slash', 'pattern', 'closeup'], heroes: ['bingocard', 'bingoball'] },
-  bingo: { compositions: ['hero', 'duo', 'medallion', 'trio', 'closeup', 'pattern'], heroes: ['bingocage', 'bingoball', 'bingocard'] },
+  instant: {
+    compositions: ['hero', 'slash', 'closeup', 'duo', 'medallion', 'diamond'],
+    heroes: ['plane', 'bomb', 'safe', 'coin'],
+  },
+  'video-bingo': {
+    compositions: ['duo', 'trio', 'marquee', 'slash', 'pattern', 'closeup'],
+    heroes: ['bingocard', 'bingoball'],
+  },
+  bingo: {
+    compositions: ['hero', 'duo', 'medallion', 'trio', 'closeup', 'pattern'],
+    heroes: ['bingocage', 'bingoball', 'bingocard'],
+  },
   roulette: { compositions: table, heroes: ['roulettewheel', 'rouletteside'] },
   blackjack: { compositions: table, heroes: ['acecards', 'spade', 'chipstack'] },
   baccarat: { compositions: table, heroes: ['shoe', 'kingcard', 'chip'] },
@@ -37,5 +58,8 @@ export const families: Readonly<Record<Mechanic, Family>> = {
   'live-blackjack': { compositions: live, heroes: ['croupier', ...cards] },
   'live-baccarat': { compositions: live, heroes: ['croupier', 'kingcard', 'shoe'] },
   'live-poker': { compositions: live, heroes: ['croupier', 'pokerchiphand', 'chipstack'] },
-  'game-show': { compositions: ['hero', 'marquee', 'trio', 'slash', 'closeup', 'duo'], heroes: ['fortunewheel', 'showstage', 'croupier'] },
+  'game-show': {
+    compositions: ['hero', 'marquee', 'trio', 'slash', 'closeup', 'duo'],
+    heroes: ['fortunewheel', 'showstage', 'croupier'],
+  },
 }

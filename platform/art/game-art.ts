@@ -9,7 +9,7 @@ import { motifs } from './motifs/all.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { type Random, randomFrom } from './random.ts'
 import { drawScenery, type Scenery } from './scenery.ts'
-import { createSheet, type Sheet } from './sheet.ts'
+import { createSheet, type Sheet, veil } from './sheet.ts'
 import { special } from './special-games.ts'
 
 /** The facts of a game that its art shows. */
@@ -69,7 +69,7 @@ export function gameScene(game: GameToDraw, width: number, height: number): stri
 /** The richest drawing that is small enough. */
 function within(limit: number, draw: (effort: number) => string): string {
   let svg = ''
-  for (let effort = 0; effort < 6; effort += 1) {
+  for (let effort = 0; effort < 9; effort += 1) {
     svg = draw(effort)
     if (svg.length <= limit) return svg
   }
@@ -96,9 +96,24 @@ function choose({ slug, theme, mechanic }: GameToDraw, random: Random): Choice {
   }
 }
 
-function backdrop(sheet: Sheet, { palette, scenery }: Choice, random: Random, width: number, height: number, plain: boolean): void {
+function backdrop(
+  sheet: Sheet,
+  { palette, scenery }: Choice,
+  random: Random,
+  width: number,
+  height: number,
+  plain: boolean,
+): void {
   const place = width === height ? 'cx=".5" cy=".36" r=".78"' : 'cx=".68" cy=".42" r=".8"'
-  const sky = sheet.radial('s', [[0, palette.glow], [0.5, palette.mid], [1, palette.edge]], place)
+  const sky = sheet.radial(
+    's',
+    [
+      [0, palette.glow],
+      [0.5, palette.mid],
+      [1, palette.edge],
+    ],
+    place,
+  )
   sheet.add(`<path fill="${sky}" d="M0 0H${width}V${height}H0Z"/>`)
   if (!plain) sheet.add(drawScenery(scenery, { width, height, palette, random }))
 }
@@ -108,16 +123,26 @@ function drawTile(game: GameToDraw, effort: number): string {
   const choice = choose(game, random)
   const { palette } = choice
   const sheet = createSheet(360, 360)
-  backdrop(sheet, choice, random, 360, 360, effort > 3)
-  const box = compose(effort > 4 ? 'hero' : choice.composition, {
+  backdrop(sheet, choice, random, 360, 360, effort > 6)
+  const place = compose(effort > 7 ? 'hero' : choice.composition, {
     sheet,
     palette,
     random,
     motifs: choice.motifs,
-    lean: effort > 2,
+    company: effort > 4 ? 0 : effort > 2 ? 1 : 2,
   })
+  const framed = borders[game.mechanic] === 'gold' || borders[game.mechanic] === 'bulbs'
+  const box = framed
+    ? { ...place, x: place.x + 8, width: place.width - 16, y: place.y + (place.y > 180 ? -6 : 8) }
+    : place
   shade(sheet, palette, box)
-  name(sheet, game.name, choice, box, effort > 1 ? 70 : effort > 0 ? 90 : 110)
+  name(
+    sheet,
+    game.name,
+    effort > 6 ? { ...choice, face: 'modern' } : choice,
+    box,
+    [110, 90, 74, 90, 72, 90, 70, 70, 48][effort] ?? 48,
+  )
   frame(sheet, game.mechanic, palette)
   return sheet.finish()
 }
@@ -125,10 +150,11 @@ function drawTile(game: GameToDraw, effort: number): string {
 /** Darkens the ground the name stands on. */
 function shade(sheet: Sheet, palette: Palette, box: NameBox): void {
   const foot = box.y > 180
-  const stops = [`stop-color="${palette.ink}" stop-opacity="0"`, `stop-color="${palette.ink}" stop-opacity=".88"`]
+  const [clear, dark] = [veil(palette.ink, 0), veil(palette.ink, 0.88)]
+  const [top, end] = foot ? [clear, dark] : [dark, clear]
   sheet.define(
     'v',
-    `<linearGradient id="v" x2="0" y2="1"><stop ${foot ? stops[0] : stops[1]}/><stop offset="${foot ? 0.7 : 1}" ${foot ? stops[1] : stops[0]}/></linearGradient>`,
+    `<linearGradient id="v" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="${foot ? 0.7 : 1}" stop-color="${end}"/></linearGradient>`,
   )
   sheet.add(`<path fill="url(#v)" d="M0 ${foot ? 190 : 0}H360v${foot ? 170 : 140}H0Z"/>`)
 }
@@ -149,7 +175,7 @@ function name(sheet: Sheet, text: string, { face, palette }: Choice, box: NameBo
   const line = round(Math.min(11, Math.max(6, block.size * 0.17)) / (block.size / grid), 1)
   const fill = sheet.define(
     't',
-    `<linearGradient id="t" gradientUnits="userSpaceOnUse" x2="0" y1="-${Math.round(grid * 0.72)}" y2="0"><stop stop-color="${palette.top}"/><stop offset=".45" stop-color="${palette.top}"/><stop offset="1" stop-color="${palette.foot}"/></linearGradient>`,
+    `<linearGradient id="t" gradientUnits="userSpaceOnUse" x2="0" y1="-${Math.round(grid * 0.72)}" y2="0"><stop offset=".45" stop-color="${palette.top}"/><stop offset="1" stop-color="${palette.foot}"/></linearGradient>`,
   )
   const body = letters(block, setting, 'n', box.x, box.y)
   const dx = round(block.size * 0.07)
@@ -168,7 +194,7 @@ function frame(sheet: Sheet, mechanic: Mechanic, palette: Palette): void {
   const rect = (attributes: string): string => `<path d="M6 6H354V354H6Z" fill="none" ${attributes}/>`
   sheet.linear('b', ['#fff0a0', '#f0a822', '#7a3f08'])
   sheet.add(rect('stroke="url(#b)" stroke-width="12"'))
-  if (kind === 'bulbs') sheet.add(rect(`stroke="${palette.top}" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 23.2"`))
+  if (kind === 'bulbs') sheet.add(rect(`stroke="${palette.top}" stroke-width="7" stroke-dasharray="0 23.2"`))
 }
 
 function drawWide(game: GameToDraw, effort: number): string {
@@ -177,7 +203,11 @@ function drawWide(game: GameToDraw, effort: number): string {
   const { palette } = choice
   const sheet = createSheet(1280, 640)
   backdrop(sheet, choice, random, 1280, 640, effort > 3)
-  sheet.radial('h', [[0, palette.top, 0.9], [0.45, palette.glow, 0.5], [1, palette.glow, 0]])
+  sheet.radial('h', [
+    [0, palette.top, 0.9],
+    [0.45, palette.glow, 0.5],
+    [1, palette.glow, 0],
+  ])
   sheet.add('<circle cx="900" cy="310" r="400" fill="url(#h)"/>')
   const [first, second, third] = choice.motifs
   const contour = palette.ink
@@ -191,7 +221,16 @@ function drawWide(game: GameToDraw, effort: number): string {
     `<linearGradient id="v"><stop stop-color="${palette.ink}" stop-opacity=".85"/><stop offset="1" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient>`,
   )
   sheet.add('<path fill="url(#v)" d="M0 0H760V640H0Z"/>')
-  const setting: Setting = { face: choice.face, width: 560, height: 360, align: 'start', lines: 4, largest: 120, leading: 0.98, grid: effort > 1 ? 110 : 200 }
+  const setting: Setting = {
+    face: choice.face,
+    width: 560,
+    height: 360,
+    align: 'start',
+    lines: 4,
+    largest: 120,
+    leading: 0.98,
+    grid: effort > 1 ? 110 : 200,
+  }
   const block = setText(game.name.toLocaleUpperCase('en'), setting)
   const grid = setting.grid ?? 110
   const fill = sheet.define(

@@ -30,7 +30,7 @@ export function glyphOf(face: Face, char: string, grid: number): Glyph {
   const font = fontOf(face)
   const glyph = font.charToGlyph(char)
   const scale = grid / font.unitsPerEm
-  const tolerance = grid < 400 ? font.unitsPerEm * 0.012 : 0
+  const tolerance = grid < 400 ? font.unitsPerEm * (grid < 80 ? 0.018 : 0.012) : 0
   const made = { d: outline(glyph.path.commands, scale, tolerance), advance: (glyph.advanceWidth ?? 0) * scale }
   cache.set(key, made)
   return made

@@ -35,22 +35,17 @@ function attributes(paint: string, used: Set<Material>): string {
   const [color = '', width = '', dash = ''] = paint.split('/')
   const tone = /^([a-z]+)([123])$/.exec(color)
   let value = color
-  let extra = ''
-  if (color === 'sh') {
-    value = '#1a0630'
-    extra = width ? ' stroke-opacity=".3"' : ' fill-opacity=".3"'
-  } else if (color === 'li') {
-    value = '#fff'
-    extra = width ? ' stroke-opacity=".55"' : ' fill-opacity=".45"'
-  } else if (tone?.[1] && isMaterial(tone[1])) value = materials[tone[1]][Number(tone[2]) - 1] ?? color
+  if (color === 'sh') value = '#1a06304d'
+  else if (color === 'li') value = width ? '#fff9' : '#fff7'
+  else if (tone?.[1] && isMaterial(tone[1])) value = materials[tone[1]][Number(tone[2]) - 1] ?? color
   else if (isMaterial(color)) {
     used.add(color)
     value = `url(#${gradientId(color)})`
   }
-  if (!width) return ` fill="${value}"${extra}`
-  const cap = width.endsWith('x') ? '' : ' stroke-linecap="round"'
+  if (!width) return ` fill="${value}"`
+  const cap = width.endsWith('x') ? ' stroke-linecap="butt"' : ''
   const dashed = dash ? ` stroke-dasharray="${dash}"` : ''
-  return ` fill="none" stroke="${value}" stroke-width="${width.replace('x', '')}"${cap}${dashed}${extra}`
+  return ` fill="none" stroke="${value}" stroke-width="${width.replace('x', '')}"${cap}${dashed}`
 }
 
 function drawn(shape: string, attribute: string): string {

@@ -15,12 +15,39 @@ const looks: Readonly<Record<string, PaymentLook>> = {
   mastercard: { label: 'Mastercard', face: 'plain', size: 26 },
   'apple-pay': { label: 'Apple Pay', face: 'plain', size: 26 },
   muchbetter: { label: 'MuchBetter', face: 'plain', size: 26 },
-  'bank-transfer': { label: 'Bank', face: 'plain', size: 25, symbol: 'M20 3L38 12v5H2v-5ZM5 20h6v11H5ZM17 20h6v11h-6ZM29 20h6v11h-6ZM2 33h36v5H2Z' },
-  'e-wallet': { label: 'E-Wallet', face: 'plain', size: 25, symbol: 'M6 8l24-5q3 0 3 3v4H6ZM5 12h30q3 0 3 3v4h-9a6 6 0 0 0 0 12h9v4q0 3-3 3H5q-3 0-3-3V15q0-3 3-3ZM29 22h9v6h-9a3 3 0 0 1 0-6Z' },
-  'prepaid-voucher': { label: 'Voucher', face: 'plain', size: 25, symbol: 'M3 9h21v4h3V9h10q2 0 2 2v5a4 4 0 0 0 0 8v5q0 2-2 2H27v-4h-3v4H3q-2 0-2-2v-5a4 4 0 0 0 0-8v-5q0-2 2-2ZM24 16v3h3v-3ZM24 22v3h3v-3ZM6 15v3h13v-3ZM6 22v3h9v-3Z' },
+  'bank-transfer': {
+    label: 'Bank',
+    face: 'plain',
+    size: 25,
+    symbol: 'M20 3L38 12v5H2v-5ZM5 20h6v11H5ZM17 20h6v11h-6ZM29 20h6v11h-6ZM2 33h36v5H2Z',
+  },
+  'e-wallet': {
+    label: 'E-Wallet',
+    face: 'plain',
+    size: 25,
+    symbol:
+      'M6 8l24-5q3 0 3 3v4H6ZM5 12h30q3 0 3 3v4h-9a6 6 0 0 0 0 12h9v4q0 3-3 3H5q-3 0-3-3V15q0-3 3-3ZM29 22h9v6h-9a3 3 0 0 1 0-6Z',
+  },
+  'prepaid-voucher': {
+    label: 'Voucher',
+    face: 'plain',
+    size: 25,
+    symbol:
+      'M3 9h21v4h3V9h10q2 0 2 2v5a4 4 0 0 0 0 8v5q0 2-2 2H27v-4h-3v4H3q-2 0-2-2v-5a4 4 0 0 0 0-8v-5q0-2 2-2ZM24 16v3h3v-3ZM24 22v3h3v-3ZM6 15v3h13v-3ZM6 22v3h9v-3Z',
+  },
   'instant-bank': { label: 'Instant Bank', face: 'plain', size: 24, symbol: 'M23 1L6 23h11l-4 16 21-24H22Z' },
-  'mobile-billing': { label: 'Mobile', face: 'plain', size: 25, symbol: 'M12 1h16q4 0 4 4v30q0 4-4 4H12q-4 0-4-4V5q0-4 4-4ZM12 7v23h16V7ZM18 33h4v3h-4Z' },
-  'open-banking': { label: 'Open Banking', face: 'plain', size: 24, symbol: 'M20 2a18 18 0 1 1-17 12l6 2a12 12 0 1 0 11-8v6l-9-9 9-9ZM14 24h3v6h-3ZM19 18h3v12h-3ZM24 21h3v9h-3Z' },
+  'mobile-billing': {
+    label: 'Mobile',
+    face: 'plain',
+    size: 25,
+    symbol: 'M12 1h16q4 0 4 4v30q0 4-4 4H12q-4 0-4-4V5q0-4 4-4ZM12 7v23h16V7ZM18 33h4v3h-4Z',
+  },
+  'open-banking': {
+    label: 'Open Banking',
+    face: 'plain',
+    size: 24,
+    symbol: 'M20 2a18 18 0 1 1-17 12l6 2a12 12 0 1 0 11-8v6l-9-9 9-9ZM14 24h3v6h-3ZM19 18h3v12h-3ZM24 21h3v9h-3Z',
+  },
 }
 const card: PaymentLook = {
   label: '',
@@ -37,7 +64,12 @@ export function paymentMark({ key, name }: { key: string; name?: string }): Reco
   const width = Math.ceil(left + line.width + 16)
   const draw = (ink: string, accent: string, ground: string, edge: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="57" viewBox="0 0 ${width} 57"><rect x=".75" y=".75" width="${width - 1.5}" height="55.5" rx="10" fill="${ground}" stroke="${edge}" stroke-width="1.5"/>${
-      look.symbol ? `<path fill="${accent}" fill-rule="evenodd" transform="translate(14 9.5)scale(.95)" d="${look.symbol}"/>` : ''
+      look.symbol
+        ? `<path fill="${accent}" fill-rule="evenodd" transform="translate(14 9.5)scale(.95)" d="${look.symbol}"/>`
+        : ''
     }<path fill="${ink}" transform="translate(${left} ${round(28.5 + look.size * 0.355)})scale(.1)" d="${line.d}"/></svg>`
-  return { light: draw('#20232f', '#46506b', '#fff', '#cfd3de'), dark: draw('#fff', '#c8d0e6', '#ffffff14', '#ffffff40') }
+  return {
+    light: draw('#20232f', '#46506b', '#fff', '#cfd3de'),
+    dark: draw('#fff', '#c8d0e6', '#ffffff14', '#ffffff40'),
+  }
 }

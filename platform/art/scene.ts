@@ -17,12 +17,32 @@ export interface Spot {
 export type Calm = 'left' | 'foot' | 'none'
 
 /** Draws a brand's air: sky, light, scenery, drifting things, and the calm side. */
-export function drawAir(sheet: Sheet, look: BrandLook, random: Random, width: number, height: number, light: Spot, calm: Calm): void {
+export function drawAir(
+  sheet: Sheet,
+  look: BrandLook,
+  random: Random,
+  width: number,
+  height: number,
+  light: Spot,
+  calm: Calm,
+): void {
   const { palette } = look
   const place = `gradientUnits="userSpaceOnUse" cx="${light.x}" cy="${light.y}" r="${light.size}"`
-  const sky = sheet.radial('s', [[0, palette.glow], [0.42, palette.mid], [1, palette.edge]], place)
+  const sky = sheet.radial(
+    's',
+    [
+      [0, palette.glow],
+      [0.42, palette.mid],
+      [1, palette.edge],
+    ],
+    place,
+  )
   sheet.add(`<path fill="${sky}" d="M0 0H${width}V${height}H0Z"/>`)
-  sheet.radial('g', [[0, palette.top, 0.85], [0.3, palette.foot, 0.35], [1, palette.glow, 0]])
+  sheet.radial('g', [
+    [0, palette.top, 0.85],
+    [0.3, palette.foot, 0.35],
+    [1, palette.glow, 0],
+  ])
   sheet.add(`<circle cx="${light.x}" cy="${light.y}" r="${Math.round(light.size * 0.5)}" fill="url(#g)"/>`)
   sheet.add(drawScenery(random.pick(look.sceneries), { width, height, palette, random }))
   drift(sheet, look, random, width, height)
@@ -42,7 +62,9 @@ function drift(sheet: Sheet, look: BrandLook, random: Random, width: number, hei
   for (let index = 0; index < 40; index += 1) {
     dots += `<circle cx="${random.int(0, width)}" cy="${random.int(0, Math.round(height * 0.7))}" r="${round(height * (0.002 + random.next() * 0.005))}"/>`
   }
-  sheet.add(`<g fill="${look.light ? look.palette.accent : look.palette.top}" opacity="${look.light ? 0.18 : 0.6}">${dots}</g>`)
+  sheet.add(
+    `<g fill="${look.light ? look.palette.accent : look.palette.top}" opacity="${look.light ? 0.18 : 0.6}">${dots}</g>`,
+  )
   for (let index = 0; index < 6; index += 1) {
     const size = Math.round(height * (0.05 + random.next() * 0.07))
     sheet.motif(motifs[look.companion], {
@@ -55,11 +77,29 @@ function drift(sheet: Sheet, look: BrandLook, random: Random, width: number, hei
   }
 }
 
-/** Three motifs in a group around a spot: the first before the others. */
+/** Three motifs in a group around a spot, the first before the others, with small company strewn around them. */
 export function drawTrio(sheet: Sheet, look: BrandLook, trio: Trio, { x, y, size }: Spot, spread = 0.72): void {
   const contour = look.palette.ink
   const [first, second, third] = trio
-  sheet.motif(motifs[second], { x: x - size * spread, y: y + size * 0.08, size: size * 0.68, turn: -9, contour })
-  sheet.motif(motifs[third], { x: x + size * spread, y: y + size * 0.06, size: size * 0.68, turn: 9, contour })
+  const foot = y + size * 0.46
+  sheet.radial('q', [
+    [0, contour, 0.5],
+    [1, contour, 0],
+  ])
+  sheet.add(
+    `<ellipse cx="${Math.round(x)}" cy="${Math.round(foot)}" rx="${Math.round(size * (spread + 0.5))}" ry="${Math.round(size * 0.1)}" fill="url(#q)"/>`,
+  )
+  for (const [dx, dy, scale, turn, motif] of [
+    [-spread - 0.52, -0.2, 0.2, -18, 'coin'],
+    [-spread * 0.62, -0.38, 0.16, 14, 'star'],
+    [spread * 0.66, -0.4, 0.18, -12, 'coin'],
+    [spread + 0.5, -0.24, 0.17, 20, 'star'],
+    [spread + 0.56, 0.24, 0.22, -8, 'chip'],
+    [-spread - 0.5, 0.26, 0.2, 10, 'chip'],
+  ] as const) {
+    sheet.motif(motifs[motif], { x: x + dx * size, y: y + dy * size, size: size * scale, turn, contour, halo: false })
+  }
+  sheet.motif(motifs[second], { x: x - size * spread, y: y + size * 0.1, size: size * 0.72, turn: -9, contour })
+  sheet.motif(motifs[third], { x: x + size * spread, y: y + size * 0.1, size: size * 0.72, turn: 9, contour })
   sheet.motif(motifs[first], { x, y, size, contour })
 }

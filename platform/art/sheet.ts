@@ -9,7 +9,6 @@ export interface Placing {
   y: number
   size: number
   turn?: number
-  flip?: boolean
   /** The contour behind the motif: its colour, its width in motif units. */
   contour?: string
   contourWidth?: number
@@ -28,6 +27,17 @@ export interface Sheet {
   finish: () => string
 }
 
+/** A colour seen through: hex with its opacity. */
+export function veil(color: string, opacity: number): string {
+  const full = color.length === 4 ? color.replace(/[0-9a-f]/g, '$&$&') : color
+  return (
+    full +
+    Math.round(opacity * 255)
+      .toString(16)
+      .padStart(2, '0')
+  )
+}
+
 /** Starts an SVG of the given size. */
 export function createSheet(width: number, height: number): Sheet {
   const defs = new Map<string, string>()
@@ -38,7 +48,7 @@ export function createSheet(width: number, height: number): Sheet {
     return `url(#${id})`
   }
   const stop = (offset: number, color: string, opacity?: number): string =>
-    `<stop${offset ? ` offset="${round(offset, 2)}"` : ''} stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`
+    `<stop${offset ? ` offset="${round(offset, 2)}"` : ''} stop-color="${opacity === undefined ? color : veil(color, opacity)}"/>`
   const linear: Sheet['linear'] = (id, colors, direction = 'x2="0" y2="1"') => {
     const stops = colors.map((color, index) => stop(index / (colors.length - 1), color)).join('')
     return define(id, `<linearGradient id="${id}" ${direction}>${stops}</linearGradient>`)
@@ -53,16 +63,17 @@ export function createSheet(width: number, height: number): Sheet {
       if (isMaterial(name)) linear(gradientId(name), materials[name], 'x2=".45" y2="1"')
     }
     const scale = round(placing.size / 200, 3)
-    const turned = placing.turn ? `rotate(${round(placing.turn)})` : ''
-    const place = `translate(${Math.round(placing.x)} ${Math.round(placing.y)})${turned}scale(${placing.flip ? -scale : scale}${placing.flip ? ` ${scale}` : ''})translate(-100-100)`
+    const [x, y] = [Math.round(placing.x), Math.round(placing.y)]
+    const turned = placing.turn ? `rotate(${round(placing.turn)} ${x} ${y})` : ''
+    const corner = `translate(${round(x - scale * 100)} ${round(y - scale * 100)})`
+    const place = `${turned}${corner}scale(${scale})`
     const known = motifs.get(source)
     const id = known ?? `k${motifs.size}`
     motifs.set(source, id)
     const inner = known ? `<use href="#${id}"/>` : `<g id="${id}">${drawing.body}</g>`
     const faded = placing.opacity === undefined ? '' : ` opacity="${placing.opacity}"`
     const line = placing.contourWidth ?? 9
-    const halo =
-      placing.halo === false ? '' : `<use href="#${id}" stroke="#0a0218" stroke-opacity=".28" stroke-width="${line + 12}"/>`
+    const halo = placing.halo === false ? '' : `<use href="#${id}" stroke="#0a021847" stroke-width="${line + 12}"/>`
     const contour = placing.contour
       ? `${halo}<use href="#${id}" stroke="${placing.contour}" stroke-width="${line}"/>`
       : ''
@@ -77,8 +88,8 @@ export function createSheet(width: number, height: number): Sheet {
     radial,
     motif,
     finish: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linejoin="round">${
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linejoin="round" stroke-linecap="round">${
         defs.size ? `<defs>${[...defs.values()].join('')}</defs>` : ''
-      }${body}</svg>`,
+      }${body}</svg>`.replace(/([ "(,-])0(\.\d)/g, '$1$2'),
   }
 }

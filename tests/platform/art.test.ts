@@ -1,0 +1,179 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import {
+  bannerBrands,
+  bannerSections,
+  bannerSize,
+  bannerSvg,
+  gameBannerSize,
+  gameBannerSvg,
+  pictureSvg,
+  socialSvg,
+} from '../../platform/art/banner.ts'
+import { brandIcon, brandLogo } from '../../platform/art/brand-art.ts'
+import { families } from '../../platform/art/families.ts'
+import { gameTile, gameWide } from '../../platform/art/game-art.ts'
+import { looks } from '../../platform/art/looks.ts'
+import { paymentMark } from '../../platform/art/payment-mark.ts'
+import { providerMark } from '../../platform/art/provider-mark.ts'
+import { toRaster } from '../../platform/art/raster.ts'
+import { trustMark, trustMarks } from '../../platform/art/trust-mark.ts'
+import { mechanics, themes } from '../../platform/games/themes.ts'
+
+const words = ['Golden', 'Éclat', 'Señor', 'Größe', 'Midnight', 'Ångström', 'Royal', 'Kingdom of the', 'Wild', 'Hidden']
+const ends = [
+  'Treasures',
+  'Fortune Megaways',
+  'of the Ancients',
+  'Reef',
+  'Blaze',
+  '¡Olé!',
+  '¿Quién?',
+  'Crown',
+  '10 000',
+  'X',
+]
+const games = Array.from({ length: 600 }, (_, index) => {
+  const theme = themes[index % themes.length] ?? 'egypt'
+  const mechanic = mechanics[(index * 7) % mechanics.length] ?? 'video-slot'
+  const name = `${words[index % words.length]} ${theme} ${ends[Math.floor(index / 10) % ends.length]}`
+  return { slug: `game-${index}`, name, theme, mechanic }
+})
+const named = [
+  { slug: 'book-of-dead', name: 'Book of Dead', theme: 'egypt', mechanic: 'video-slot' },
+  { slug: 'thor', name: 'Thor', theme: 'norse', mechanic: 'video-slot' },
+  { slug: 'big-bass-bonanza', name: 'Big Bass Bonanza', theme: 'fishing', mechanic: 'video-slot' },
+  { slug: 'sahara-riches-cash-collect', name: 'Sahara Riches Cash Collect', theme: 'desert', mechanic: 'hold-and-win' },
+  {
+    slug: 'mystery-genie-fortunes-of-the-lamp',
+    name: 'Mystery Genie Fortunes of the Lamp',
+    theme: 'genie',
+    mechanic: 'video-slot',
+  },
+] as const
+
+/** Whether every element of an SVG is closed in order and every reference has its target. */
+function faults(svg: string): string[] {
+  const open: string[] = []
+  const found: string[] = []
+  for (const [, closing, name = '', rest = ''] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
+    if (closing) {
+      if (open.pop() !== name) found.push(`</${name}>`)
+    } else if (!rest.endsWith('/')) open.push(name)
+  }
+  const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+  if (new Set(ids).size !== ids.length) found.push('an id given twice')
+  for (const [, a, b] of svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)) {
+    if (!ids.includes(a ?? b)) found.push(`#${a ?? b}`)
+  }
+  if (/<text|NaN|undefined|Infinity|<image/.test(svg)) found.push('what does not belong in it')
+  return [...found, ...open]
+}
+
+describe('the art of games', () => {
+  const tiles = [...games, ...named].map((game) => gameTile(game))
+
+  it('is small, well formed and lettered with outlines', () => {
+    for (const [index, tile] of tiles.entries()) {
+      expect(Buffer.byteLength(tile), [...games, ...named][index]?.name).toBeLessThanOrEqual(6000)
+      expect(faults(tile)).toEqual([])
+    }
+  })
+
+  it('is the same each time and another for each game', () => {
+    expect(tiles.slice(0, 50)).toEqual(games.slice(0, 50).map((game) => gameTile(game)))
+    expect(new Set(tiles).size).toBe(tiles.length)
+  })
+
+  it('has enough compositions and palettes', () => {
+    for (const mechanic of mechanics) expect(new Set(families[mechanic].compositions).size).toBeGreaterThanOrEqual(5)
+    for (const theme of themes) {
+      expect(new Set(looks[theme].palettes).size).toBeGreaterThanOrEqual(4)
+      expect(looks[theme].motifs.length).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it('has a wide picture of at most 12,000 bytes', () => {
+    for (const game of [...games.slice(0, 60), ...named]) {
+      const svg = gameWide(game)
+      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(12_000)
+      expect(faults(svg)).toEqual([])
+    }
+  })
+
+  it('can be read by a picture library', async () => {
+    for (const tile of tiles.filter((_, index) => index % 60 === 0)) {
+      expect(await sharp(Buffer.from(tile)).metadata()).toMatchObject({ format: 'svg', width: 360, height: 360 })
+    }
+  })
+})
+
+describe('the art of brands', () => {
+  it('has logos and icons, one for each brand and ground', () => {
+    const drawn = bannerBrands.flatMap((id) => [
+      brandLogo(id, { tone: 'light' }),
+      brandLogo(id, { tone: 'dark' }),
+      brandIcon(id, 192),
+      brandIcon(id, 512, { maskable: true }),
+    ])
+    expect(drawn.flatMap(faults)).toEqual([])
+    expect(new Set(drawn).size).toBe(drawn.length)
+    expect(brandLogo('uk', { tone: 'dark' })).toContain('viewBox="0 0 200 110"')
+  })
+
+  it('has banners of the sizes that are asked for', () => {
+    expect(bannerSize({ brandId: 'uk', device: 'desktop', layer: 'background' })).toEqual({ width: 1920, height: 472 })
+    expect(bannerSize({ brandId: 'uk', device: 'desktop', layer: 'foreground' })).toEqual({ width: 1920, height: 292 })
+    expect(bannerSize({ brandId: 'uk', device: 'mobile', layer: 'foreground' })).toEqual({ width: 750, height: 360 })
+    expect(bannerSize({ brandId: 'se', device: 'mobile', layer: 'foreground' })).toEqual({ width: 750, height: 250 })
+    expect(['uk', 'de', 'se'].map((id) => gameBannerSize(id).height)).toEqual([145, 210, 210])
+    const drawn = new Set<string>()
+    for (const brandId of bannerBrands) {
+      for (const sectionCode of bannerSections) {
+        for (const device of ['desktop', 'mobile'] as const) {
+          for (const layer of ['background', 'foreground'] as const) {
+            const svg = bannerSvg({ brandId, sectionCode, device, layer })
+            expect(faults(svg)).toEqual([])
+            drawn.add(svg)
+          }
+        }
+      }
+    }
+    expect(drawn.size).toBe(bannerBrands.length * bannerSections.length * 4)
+  })
+
+  it('has pictures for pages, and a picture for sharing', () => {
+    const drawn = bannerBrands.flatMap((brandId) => [
+      pictureSvg({ brandId, kind: 'blog', id: 'how-rtp-works' }),
+      pictureSvg({ brandId, kind: 'feature', id: 'favourites' }),
+      pictureSvg({ brandId, kind: 'landing', id: 'welcome' }),
+      pictureSvg({ brandId, kind: 'promotion', id: 'welcome', motif: 'key' }),
+      socialSvg({ brandId, title: '¿Qué es el RTP? Größe & façade', motif: 'star' }),
+      socialSvg({ brandId, motif: 'unknown' }),
+    ])
+    expect(drawn.flatMap(faults)).toEqual([])
+    expect(new Set(drawn).size).toBe(drawn.length)
+    expect(faults(gameBannerSvg({ brandId: 'de', game: named[0] }))).toEqual([])
+  })
+
+  it('has marks for makers, payments and trust', () => {
+    const marks = [
+      providerMark({ key: 'quill', name: 'Quill & Crown' }),
+      ...['visa', 'bank-transfer', 'something-new'].map((key) => paymentMark({ key })),
+      ...trustMarks.map((key) => trustMark(key)),
+    ]
+    for (const mark of marks) {
+      expect(faults(mark.light)).toEqual([])
+      expect(mark.light).not.toBe(mark.dark)
+      expect(mark.light).toContain('height="57"')
+    }
+  })
+
+  it('becomes a picture of the size that is asked for', async () => {
+    const svg = brandIcon('es', 192)
+    for (const format of ['png', 'webp', 'avif'] as const) {
+      const info = await sharp(await toRaster(svg, { format, width: 96, height: 96 })).metadata()
+      expect([info.width, info.height]).toEqual([96, 96])
+    }
+  })
+})
