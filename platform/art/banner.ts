@@ -57,7 +57,7 @@ export function bannerSvg(options: BannerOptions): string {
     y: device === 'desktop' ? 250 : 90,
     size: device === 'desktop' ? 560 : 260,
     turn: 14,
-    opacity: look.light ? 0.1 : 0.13,
+    opacity: look.light ? 0.07 : 0.12,
   })
   return sheet.finish()
 }

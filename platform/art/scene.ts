@@ -1,7 +1,7 @@
 import type { BrandLook } from './brand-looks.ts'
 import { round } from './lettering.ts'
 import { motifs } from './motifs/all.ts'
-import type { Random } from './random.ts'
+import { type Random, randomFrom } from './random.ts'
 import { drawScenery } from './scenery.ts'
 import type { Trio } from './sections.ts'
 import type { Sheet } from './sheet.ts'
@@ -89,17 +89,30 @@ export function drawTrio(sheet: Sheet, look: BrandLook, trio: Trio, { x, y, size
   sheet.add(
     `<ellipse cx="${Math.round(x)}" cy="${Math.round(foot)}" rx="${Math.round(size * (spread + 0.5))}" ry="${Math.round(size * 0.1)}" fill="url(#q)"/>`,
   )
-  for (const [dx, dy, scale, turn, motif] of [
-    [-spread - 0.52, -0.2, 0.2, -18, 'coin'],
-    [-spread * 0.62, -0.38, 0.16, 14, 'star'],
-    [spread * 0.66, -0.4, 0.18, -12, 'coin'],
-    [spread + 0.5, -0.24, 0.17, 20, 'star'],
-    [spread + 0.56, 0.24, 0.22, -8, 'chip'],
-    [-spread - 0.5, 0.26, 0.2, 10, 'chip'],
-  ] as const) {
-    sheet.motif(motifs[motif], { x: x + dx * size, y: y + dy * size, size: size * scale, turn, contour, halo: false })
+  const random = randomFrom(trio.join(' '))
+  const small = random.shuffle(['coin', 'star', 'chip', 'coin', 'star', 'coin'] as const)
+  for (const [index, [dx, dy]] of (
+    [
+      [-spread - 0.5, -0.22],
+      [-spread * 0.64, -0.38],
+      [spread * 0.66, -0.39],
+      [spread + 0.48, -0.24],
+      [spread + 0.54, 0.22],
+      [-spread - 0.52, 0.24],
+    ] as const
+  ).entries()) {
+    sheet.motif(motifs[small[index] ?? 'coin'], {
+      x: x + (dx + (random.next() - 0.5) * 0.08) * size,
+      y: y + (dy + (random.next() - 0.5) * 0.08) * size,
+      size: size * (0.11 + random.next() * 0.1),
+      turn: random.int(-24, 24),
+      contour,
+      contourWidth: 6,
+      halo: false,
+    })
   }
-  sheet.motif(motifs[second], { x: x - size * spread, y: y + size * 0.1, size: size * 0.72, turn: -9, contour })
-  sheet.motif(motifs[third], { x: x + size * spread, y: y + size * 0.1, size: size * 0.72, turn: 9, contour })
-  sheet.motif(motifs[first], { x, y, size, contour })
+  const edge = { contour, contourWidth: 5 }
+  sheet.motif(motifs[second], { x: x - size * spread, y: y + size * 0.1, size: size * 0.72, turn: -9, ...edge })
+  sheet.motif(motifs[third], { x: x + size * spread, y: y + size * 0.1, size: size * 0.72, turn: 9, ...edge })
+  sheet.motif(motifs[first], { x, y, size, ...edge })
 }

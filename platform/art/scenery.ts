@@ -1,4 +1,5 @@
 import { mix } from './color.ts'
+import { round } from './lettering.ts'
 import type { Palette } from './palette.ts'
 import type { Random } from './random.ts'
 
@@ -73,7 +74,7 @@ const draws = {
   hills: (s) =>
     land(s, tones(s)[0], 'M0,.58Q.25,.42 .5,.56T1,.5') +
     land(s, tones(s)[1], 'M0,.64Q.3,.7 .55,.62T1,.66') +
-    land(s, tones(s)[2], 'M0,.8Q.3,.66 .7,.78T1,.74'),
+    land(s, tones(s)[2], 'M0,.8Q.3,.66 .6,.78T1,.74'),
   peaks: (s) =>
     land(s, tones(s)[0], 'M0,.5L.12,.34 .24,.5 .4,.24 .52,.42 .66,.28 .8,.46 .9,.36 1,.48') +
     land(s, tones(s)[1], 'M0,.6L.18,.48 .3,.62 .5,.5 .68,.64 .86,.46 1,.58') +
@@ -271,18 +272,19 @@ const draws = {
   },
   flock: (s) => {
     let d = ''
-    for (let index = 0; index < 46; index += 1) {
+    for (let index = 0; index < 90; index += 1) {
       const along = s.random.next()
-      const size = 3 + s.random.next() * 7
-      const x = n(s.width * (0.34 + along * 0.66))
-      const y = n(s.height * (0.36 - 0.26 * Math.sin(along * 4.2) + (s.random.next() - 0.5) * 0.3))
-      d += `M${x} ${y}q${n(size)}-${n(size)} ${n(size * 1.6)} ${n(size / 3)} ${n(size)}-${n(size)} ${n(size * 2)} ${n(size / 4)}-${n(size)} 0-${n(size * 1.8)} ${n(size)}-${n(size)}-${n(size)}-${n(size * 1.8)}-${n(size)}Z`
+      const wing = n(s.height * (0.008 + s.random.next() * 0.014))
+      const spread = (s.random.next() + s.random.next() - 1) * (0.1 + 0.16 * Math.sin(along * 3.1))
+      const x = n(s.width * (0.36 + along * 0.62))
+      const y = n(s.height * (0.34 - 0.2 * Math.sin(along * 5) + spread))
+      d += `M${x} ${y}q${n(wing * 0.6)}-${n(wing * 0.7)} ${wing} 0q${n(wing * 0.5)}-${n(wing * 0.7)} ${wing}-${n(wing * 0.2)}`
     }
     return (
-      land(s, tones(s)[0], 'M0,.72Q.2,.6 .42,.7T.8,.62T1,.66') +
-      `<path d="${d}" fill="${s.palette.ink}" opacity=".75"/>` +
-      land(s, mix(s.palette.far, s.palette.near, 0.6), 'M0,.8Q.3,.7 .6,.8T1,.76') +
-      land(s, tones(s)[2], 'M0,.88Q.4,.82 .7,.9T1,.86')
+      land(s, tones(s)[0], 'M0,.7C.2,.58 .3,.72 .5,.66 .7,.6 .85,.7 1,.62') +
+      `<path d="${d}" fill="none" stroke="${s.palette.ink}" stroke-width="${round(s.height / 150)}" opacity=".8"/>` +
+      land(s, mix(s.palette.far, s.palette.near, 0.6), 'M0,.8C.3,.7 .5,.86 .7,.78 .8,.74 .9,.74 1,.78') +
+      land(s, tones(s)[2], 'M0,.9C.3,.82 .6,.94 1,.84')
     )
   },
   gables: (s) => {
@@ -299,7 +301,7 @@ const draws = {
     }
     return (
       row(s, 6, house(0.5, 0.14), tones(s)[0]) +
-      row(s, 5, house(0.66, 0.14), tones(s)[2]) +
+      row(s, 5, house(0.66, 0.14), mix(s.palette.near, s.palette.far, 0.3)) +
       row(s, 5, window, s.palette.foot)
     )
   },
