@@ -26,7 +26,7 @@ export interface BrandLook {
   light: boolean
 }
 
-export const brandLooks: Readonly<Record<ArtBrand, BrandLook>> = {
+const brandLooks: Readonly<Record<ArtBrand, BrandLook>> = {
   uk: {
     word: 'Starling',
     below: 'CASINO',

@@ -94,7 +94,7 @@ const shows = {
     const { sheet, palette } = cast
     sheet.linear('f', [palette.accent, palette.near])
     sheet.add(
-      `<path d="M180 8L318 46V150Q300 236 180 276 60 236 42 150V46Z" fill="url(#f)" stroke="${palette.ink}" stroke-width="16"/><path d="M180 8L318 46V150Q300 236 180 276 60 236 42 150V46Z" fill="none" stroke="${palette.foot}" stroke-width="7"/>`,
+      `<path d="M180 20L318 52V150Q300 236 180 276 60 236 42 150V52Z" fill="url(#f)" stroke="${palette.ink}" stroke-width="16"/><path d="M180 20L318 52V150Q300 236 180 276 60 236 42 150V52Z" fill="none" stroke="${palette.foot}" stroke-width="7"/>`,
     )
     put(cast, cast.motifs[0], 180, 134, 190)
     return low
@@ -172,11 +172,11 @@ const shows = {
     let coins = ''
     for (let index = 0; index < 10; index += 1) {
       const angle = (index / 10) * Math.PI * 2 - Math.PI / 2
-      coins += `<circle cx="${Math.round(180 + 122 * Math.cos(angle))}" cy="${Math.round(130 + 112 * Math.sin(angle))}" r="19"/>`
+      coins += `<circle cx="${Math.round(180 + 122 * Math.cos(angle))}" cy="${Math.round(138 + 106 * Math.sin(angle))}" r="19"/>`
     }
     sheet.add(`<g fill="url(#f)" stroke="${palette.ink}" stroke-width="5">${coins}</g>`)
     halo(cast, 180, 130, 110)
-    put(cast, cast.motifs[0], 180, 132, 176)
+    put(cast, cast.motifs[0], 180, 138, 172)
     return low
   },
   table: (cast) => {

@@ -3,7 +3,7 @@ import type { Composition } from './composition.ts'
 import type { MotifName } from './motifs/all.ts'
 
 /** How games of a mechanic are shown: their compositions, and the motifs that stand before the theme's. */
-export interface Family {
+interface Family {
   compositions: readonly [Composition, Composition, Composition, Composition, Composition, ...Composition[]]
   heroes: readonly MotifName[]
 }
@@ -54,12 +54,12 @@ export const families: Readonly<Record<Mechanic, Family>> = {
   baccarat: { compositions: table, heroes: ['shoe', 'kingcard', 'chip'] },
   poker: { compositions: table, heroes: ['pokerchiphand', 'chipstack', 'heart'] },
   dice: { compositions: table, heroes: ['dice', 'chip'] },
-  'live-roulette': { compositions: live, heroes: ['roulettewheel', 'rouletteside', 'croupier'] },
-  'live-blackjack': { compositions: live, heroes: ['croupier', ...cards] },
-  'live-baccarat': { compositions: live, heroes: ['croupier', 'kingcard', 'shoe'] },
-  'live-poker': { compositions: live, heroes: ['croupier', 'pokerchiphand', 'chipstack'] },
+  'live-roulette': { compositions: live, heroes: ['roulettewheel', 'rouletteside', 'croupier', 'dealer'] },
+  'live-blackjack': { compositions: live, heroes: ['croupier', 'dealer', ...cards] },
+  'live-baccarat': { compositions: live, heroes: ['croupier', 'dealer', 'kingcard', 'shoe'] },
+  'live-poker': { compositions: live, heroes: ['croupier', 'dealer', 'pokerchiphand', 'chipstack'] },
   'game-show': {
     compositions: ['hero', 'marquee', 'trio', 'slash', 'closeup', 'duo'],
-    heroes: ['fortunewheel', 'showstage', 'croupier'],
+    heroes: ['fortunewheel', 'showstage', 'presenter'],
   },
 }

@@ -208,14 +208,14 @@ function drawWide(game: GameToDraw, effort: number): string {
     [0.45, palette.glow, 0.5],
     [1, palette.glow, 0],
   ])
-  sheet.add('<circle cx="900" cy="310" r="400" fill="url(#h)"/>')
+  sheet.add('<circle cx="944" cy="320" r="400" fill="url(#h)"/>')
   const [first, second, third] = choice.motifs
   const contour = palette.ink
   if (effort < 3) {
-    sheet.motif(motifs[third], { x: 1120, y: 240, size: 240, turn: 12, contour })
-    sheet.motif(motifs[second], { x: 690, y: 230, size: 230, turn: -12, contour })
+    sheet.motif(motifs[third], { x: 1150, y: 210, size: 220, turn: 12, contour, contourWidth: 6 })
+    sheet.motif(motifs[second], { x: 738, y: 176, size: 200, turn: -12, contour, contourWidth: 6 })
   }
-  sheet.motif(motifs[first], { x: 900, y: 330, size: 480, contour })
+  sheet.motif(motifs[first], { x: 944, y: 346, size: 430, contour, contourWidth: 6 })
   sheet.define(
     'v',
     `<linearGradient id="v"><stop stop-color="${palette.ink}" stop-opacity=".85"/><stop offset="1" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient>`,
@@ -223,7 +223,7 @@ function drawWide(game: GameToDraw, effort: number): string {
   sheet.add('<path fill="url(#v)" d="M0 0H760V640H0Z"/>')
   const setting: Setting = {
     face: choice.face,
-    width: 560,
+    width: 540,
     height: 360,
     align: 'start',
     lines: 4,

@@ -2,7 +2,7 @@ import type { PathCommand } from 'opentype.js'
 import { type Face, fontOf } from './fonts.ts'
 
 /** One letter's outline in font units. */
-export interface Glyph {
+interface Glyph {
   d: string
   advance: number
 }

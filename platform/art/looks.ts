@@ -4,7 +4,7 @@ import type { MotifName } from './motifs/all.ts'
 import type { Scenery } from './scenery.ts'
 
 /** How a theme looks: its motifs, its sceneries, its face, its palettes (see `paletteOf`). */
-export interface Look {
+interface Look {
   motifs: readonly [MotifName, MotifName, MotifName, ...MotifName[]]
   sceneries: readonly [Scenery, ...Scenery[]]
   face: Face

@@ -25,7 +25,7 @@ const moods = {
   rich: [0.78, 0.17, 0.55, 0.19, 0.3, 0.14, 0.44, 0.15, 0.28, 0.11],
   day: [0.96, 0.06, 0.8, 0.12, 0.58, 0.15, 0.66, 0.13, 0.46, 0.12],
 } as const
-export type Mood = keyof typeof moods
+type Mood = keyof typeof moods
 
 /**
  * A palette from a short note: mood, hue of the sky, of the light, of the land, of the letters

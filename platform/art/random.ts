@@ -11,7 +11,7 @@ export interface Random {
 }
 
 /** A 32-bit hash of a text (FNV-1a with a final mix). */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -4,7 +4,7 @@ import type { MotifName } from './motifs/all.ts'
 import type { Scenery } from './scenery.ts'
 
 /** The art of a game that is composed by hand. */
-export interface SpecialGame {
+interface SpecialGame {
   palette: string
   scenery: Scenery
   composition: Composition
