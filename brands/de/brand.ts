@@ -7,7 +7,7 @@ export const de = {
   skinName: 'sternhaus',
   license: 'GC',
   licensee: { name: 'Sternhaus Spielbetrieb GmbH', account: '99002', address: 'Ankerstraße 21, 24103 Kiel' },
-  colors: { theme: '#0d1b36', background: '#0b1730', scheme: 'dark' },
+  colors: { theme: '#0d1b36', background: '#f7f8fb', scheme: 'light', header: 'dark' },
   domain: {
     name: 'sternhaus.example',
     host: 'www.sternhaus.example',

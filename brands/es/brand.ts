@@ -7,7 +7,7 @@ export const es = {
   skinName: 'casabrava',
   license: 'GC',
   licensee: { name: 'Casa Brava Juego, S.A.', account: '99004', address: 'Calle del Azafrán 8, 41001 Sevilla' },
-  colors: { theme: '#7d1128', background: '#3b0a17', scheme: 'dark' },
+  colors: { theme: '#7d1128', background: '#fdf6e9', scheme: 'light', header: 'dark' },
   domain: {
     name: 'casabrava.example',
     host: 'www.casabrava.example',

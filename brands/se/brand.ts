@@ -7,7 +7,7 @@ export const se = {
   skinName: 'norrsken',
   license: 'GC',
   licensee: { name: 'Norrsken Spel AB', account: '99003', address: 'Polgatan 7, 981 31 Kiruna' },
-  colors: { theme: '#0a100f', background: '#070c0b', scheme: 'dark' },
+  colors: { theme: '#0a100f', background: '#070c0b', scheme: 'dark', header: 'dark' },
   domain: {
     name: 'norrsken.example',
     host: 'www.norrsken.example',

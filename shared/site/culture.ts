@@ -81,6 +81,12 @@ export interface Brand {
   /** The fictional company that holds the licence; fills {{licensee}} in a market's licence line. */
   readonly licensee: { readonly name: string; readonly account: string; readonly address: string }
   /** `theme-color` and the manifest's colours. */
-  readonly colors: { readonly theme: string; readonly background: string; readonly scheme: 'dark' | 'light' }
+  readonly colors: {
+    readonly theme: string
+    readonly background: string
+    readonly scheme: 'dark' | 'light'
+    /** Ground on which the header's logo stands. */
+    readonly header: 'dark' | 'light'
+  }
   readonly domain: Domain
 }

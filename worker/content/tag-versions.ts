@@ -42,6 +42,11 @@ export class TagVersions {
       for (const tag of due) this.#remember(tag, this.#known.get(tag)?.version ?? 0, now)
       waitUntil(this.#read(due, now))
     }
+    return this.known(tags)
+  }
+
+  /** The newest version known in this isolate of any of `tags`, without a question to KV. */
+  known(tags: readonly string[]): number {
     return Math.max(0, ...tags.map((tag) => this.#known.get(tag)?.version ?? 0))
   }
 

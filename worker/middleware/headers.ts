@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../context.ts'
 import { scripts } from '../document/assets.ts'
 import type { Config } from '../env.ts'
 
@@ -37,10 +38,14 @@ const headers: readonly {
 ]
 
 /** Sets the headers of the table on every response that does not set them itself. */
-export function responseHeaders(config: () => Config): MiddlewareHandler {
-  return async function responseHeaders(c, next) {
+export function responseHeaders() {
+  return createMiddleware<AppEnv>(async function responseHeaders(c, next) {
     await next()
-    for (const { name, value, where } of headers)
-      if ((where?.includes(config().ENVIRONMENT) ?? true) && !c.res.headers.has(name)) c.res.headers.set(name, value)
-  }
+    // The environment is unknown where it could not be parsed: then only the rows for every environment are set.
+    const environment = c.get('runtime')?.config.ENVIRONMENT
+    for (const { name, value, where } of headers) {
+      const wanted = where === undefined || (environment !== undefined && where.includes(environment))
+      if (wanted && !c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+  })
 }

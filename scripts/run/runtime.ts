@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+export interface RuntimeOptions {
+  /** Configuration file of the Worker: its bindings, assets and variables. */
+  readonly config: string
+  /** Folder of the built Worker, as `npm run build` leaves it. */
+  readonly build: string
+  /** 0 for any free one. */
+  readonly port: number
+  /** Folder that keeps KV, D1 and R2 between runs; nothing is kept without one. */
+  readonly persist?: string
+  /** Variables that replace those of the configuration. */
+  readonly vars?: Readonly<Record<string, string>>
+}
+
+/** The modules of a built Worker: its code first, then the texts it imports. */
+async function modulesOf(build: string): Promise<{ type: 'ESModule' | 'Text'; path: string; contents: string }[]> {
+  const texts = (await readdir(build)).filter((name) => /\.(html|txt|sql)$/.test(name))
+  const files = ['index.js', ...texts]
+  return Promise.all(
+    files.map(async (path) => ({ type: path === 'index.js' ? 'ESModule' : 'Text', path, contents: await readFile(join(build, path), 'utf8') }) as const),
+  )
+}
+
+/** Starts a built Worker in workerd with the real bindings of its configuration, and waits until it answers. */
+export async function startRuntime({ config, build, port, persist, vars = {} }: RuntimeOptions): Promise<Miniflare> {
+  if (persist !== undefined) await mkdir(persist, { recursive: true })
+  // The rules say how to bundle; what is built already has its modules listed.
+  const { modulesRules: _, ...workerOptions } = unstable_getMiniflareWorkerOptions(config).workerOptions
+  // wrangler hands out the options in miniflare 4's shape; miniflare converts them itself.
+  const options = {
+    ...workerOptions,
+    modules: await modulesOf(build),
+    host: '127.0.0.1',
+    port,
+    cf: false,
+    bindings: { ...(workerOptions.bindings as Record<string, string>), ...vars },
+    ...(persist === undefined ? {} : { resourcePersistencePath: resolve(persist) }),
+  } as V4MiniflareOptions
+  const runtime = new Miniflare(convertV4MiniflareOptions(options))
+  await runtime.ready
+  return runtime
+}

@@ -1,0 +1,48 @@
+// One process, one Worker: `serve.ts site` or `serve.ts platform`. scripts/start.ts starts both.
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+import { seedPlatform } from '../../platform/seed/seed.ts'
+import { startRuntime } from './runtime.ts'
+
+const dataFolder = process.env.DATA_DIR ?? '.data'
+const port = Number(process.env.PORT ?? 8787)
+const platformPort = Number(process.env.PLATFORM_PORT ?? 8788)
+
+const serveSite = () =>
+  startRuntime({
+    config: 'wrangler.toml',
+    build: 'build/site',
+    port,
+    persist: `${dataFolder}/site`,
+    vars: { API_ORIGIN: `http://127.0.0.1:${platformPort}`, PLATFORM_URL: `http://localhost:${platformPort}` },
+  })
+
+const servePlatform = async () => {
+  const runtime = await startRuntime({
+    config: 'platform/wrangler.toml',
+    build: 'build/platform',
+    port: platformPort,
+    persist: `${dataFolder}/platform`,
+    vars: { SITE_ORIGIN: `http://127.0.0.1:${port}` },
+  })
+  await seedPlatform({
+    db: (await runtime.getD1Database('DB')) as unknown as D1Database,
+    media: (await runtime.getR2Bucket('MEDIA')) as unknown as R2Bucket,
+    games: Number(process.env.SEED_GAMES ?? 1200),
+    onProgress: (message) => process.send?.({ progress: message }),
+  })
+  return runtime
+}
+
+const which = process.argv[2]
+if (which !== 'site' && which !== 'platform') throw new Error('Say which Worker to serve: "site" or "platform".')
+const runtime = await (which === 'site' ? serveSite() : servePlatform())
+process.send?.({ ready: true })
+
+const stop = async () => {
+  await runtime.dispose()
+  process.exit(0)
+}
+process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop())
+// The parent is gone: nothing may be left running.
+process.on('disconnect', () => void stop())

@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { ContentCache } from './content/cache.ts'
+import type { AppEnv, Runtime } from './context.ts'
+import { PageCache } from './document/page-cache.ts'
+import { parseEnv } from './env.ts'
+import { answerError } from './middleware/errors.ts'
+import { responseHeaders } from './middleware/headers.ts'
+import { siteOfHost } from './middleware/site.ts'
+import { api } from './routes/api.ts'
+import { assets } from './routes/assets.ts'
+import { media } from './routes/media.ts'
+import { ops } from './routes/ops.ts'
+import { pages } from './routes/pages.tsx'
+
+let runtime: Runtime | undefined
+
+/** Parses the environment once per isolate. */
+const runtimeOf = (env: unknown): Runtime => {
+  if (runtime) return runtime
+  const config = parseEnv(env)
+  runtime = {
+    config,
+    content: new ContentCache({
+      kv: config.CONTENT,
+      origin: { url: config.API_ORIGIN, fetch: (url, init) => fetch(url, init) },
+    }),
+    pages: new PageCache(),
+  }
+  return runtime
+}
+
+/** The order of a request, one line a step. */
+export const app = new Hono<AppEnv>()
+  .onError(answerError)
+  .use(responseHeaders())
+  .use(siteOfHost(runtimeOf))
+  .route('/assets', assets)
+  .route('/img', media)
+  .route('/api', api)
+  .route('/ops', ops)
+  .route('/', pages)

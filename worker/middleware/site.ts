@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv, Runtime } from '../context.ts'
+import { resolveHost } from '../sites.ts'
+import { Timing } from '../timing.ts'
+
+/** Host → site. An unknown host gets a plain 404 without a brand; an alias one 301 (rulings 1). */
+export function siteOfHost(runtimeOf: (env: unknown) => Runtime) {
+  return createMiddleware<AppEnv>(async function siteOfHost(c, next) {
+    const runtime = runtimeOf(c.env)
+    const url = new URL(c.req.url)
+    const host = resolveHost(url, runtime.config)
+    c.set('runtime', runtime)
+    c.set('timing', new Timing())
+    switch (host.kind) {
+      case 'unknown':
+        return c.text('No site answers on this host.\n', 404, { 'cache-control': 'no-store' })
+      case 'alias':
+        return c.redirect(`https://${host.host}${url.pathname}${url.search}`, 301)
+      case 'site':
+        c.set('site', host.site)
+        c.var.timing.step('site', host.site.brand.id)
+        return next()
+    }
+  })
+}

@@ -1,0 +1,97 @@
+import { Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { consentCookie, formatConsent } from '../../shared/consent/consent.ts'
+import type { GamePanel } from '../../shared/content/game-panel.ts'
+import { createContent } from '../content/content.ts'
+import { gameExtended } from '../content/feeds/games.ts'
+import type { AppEnv } from '../context.ts'
+import { platformPage } from '../document/layout/AccountLinks.tsx'
+import { createView } from '../document/view.ts'
+import { factsOf, ratingOf } from '../pages/game/facts.ts'
+import { gameHref } from '../pages/games.tsx'
+import { rateOf } from '../visit.ts'
+
+/** The site's own small API: what its islands and forms call. */
+export const api = new Hono<AppEnv>()
+
+const noStore = { 'cache-control': 'private, no-store' }
+
+/** The page a plain form came from, so that it can be shown again; home for anything foreign. */
+const backTo = (referer: string | undefined, origin: string): string => {
+  if (referer === undefined || !URL.canParse(referer)) return '/'
+  const url = new URL(referer)
+  return url.origin === origin ? url.pathname + url.search : '/'
+}
+
+/** GET /api/{culture}/games/{slug}/: the game overlay's data, in the culture's words. */
+api.get('/:culture/games/:slug/', async (c) => {
+  const { runtime, site } = c.var
+  const siteCulture = site.cultures.find(({ culture }) => culture.id === c.req.param('culture'))
+  const slug = c.req.param('slug')
+  if (!siteCulture || !/^[a-z0-9-]{1,120}$/.test(slug))
+    return Response.json({ title: 'No such game' }, { status: 404, headers: noStore })
+  const { culture } = siteCulture
+  const scope = { brand: site.brand.id, culture: culture.id }
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const content = createContent(runtime.content, scope, waitUntil)
+  const [answer, rate] = await Promise.all([
+    content.get(gameExtended, { slug }),
+    rateOf(culture.currency, runtime.content, scope, waitUntil),
+  ])
+  if (answer.state === 'absent') return Response.json({ title: 'No such game' }, { status: 404, headers: noStore })
+  if (answer.state === 'unavailable')
+    return Response.json(
+      { title: 'The game cannot be fetched just now' },
+      { status: 503, headers: { ...noStore, 'retry-after': '30' } },
+    )
+  const view = createView(site, siteCulture, rate, runtime.config.PLATFORM_URL)
+  const game = answer.value
+  const path = gameHref(view, game)
+  if (path === null) return Response.json({ title: 'No such game' }, { status: 404, headers: noStore })
+  const panel: GamePanel = {
+    slug: game.slug,
+    name: game.name,
+    provider: game.provider.name,
+    href: path,
+    playHref: platformPage(view, 'play', { game: game.slug }),
+    image: { ...game.wideImage, url: view.image(game.wideImage.url) },
+    summary: game.description.summary,
+    rating: ratingOf(view, game),
+    facts: [...factsOf(view, game)],
+  }
+  return Response.json(panel, { headers: { 'cache-control': 'private, max-age=10' } })
+})
+
+/** POST /api/consent/: stores the choice of the cookie notice; a plain form comes back to its page (rulings 6.5). */
+api.post('/consent/', async (c) => {
+  const form = await c.req.parseBody()
+  const all = form.choice === 'accept'
+  const none = form.choice === 'reject'
+  const ticked = (name: string): boolean => !none && (all || form[name] === '1')
+  const consent = formatConsent({
+    functionality: ticked('functionality'),
+    tracking: ticked('tracking'),
+    targeting: ticked('targeting'),
+  })
+  setCookie(c, consentCookie.name, consent, {
+    path: '/',
+    maxAge: consentCookie.maxAgeSeconds,
+    sameSite: 'Lax',
+    secure: new URL(c.req.url).protocol === 'https:',
+  })
+  c.header('cache-control', noStore['cache-control'])
+  if (c.req.header('accept')?.includes('application/json')) return c.json({ consent })
+  return c.redirect(backTo(c.req.header('referer'), new URL(c.req.url).origin), 303)
+})
+
+/** POST /api/not-ontario/: the visitor's word that they are not in Ontario, for this session (rulings 4.3). */
+api.post('/not-ontario/', (c) => {
+  setCookie(c, 'xnoton', '1', {
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly: true,
+    secure: new URL(c.req.url).protocol === 'https:',
+  })
+  c.header('cache-control', noStore['cache-control'])
+  return c.redirect(backTo(c.req.header('referer'), new URL(c.req.url).origin), 303)
+})

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import type { SiteCulture } from '../../shared/site/site.ts'
+import { fallbackRate } from '../content/feeds/place.ts'
+import type { AppEnv } from '../context.ts'
+import { renderDocument } from '../document/document.tsx'
+import { createView } from '../document/view.ts'
+import { type ErrorKind, ErrorPage, errorTitle } from '../pages/error/Page.tsx'
+
+/** Seconds after which an unavailable page is worth another try. */
+const retryAfterSeconds = '30'
+
+/**
+ * A branded, localised error page with header and footer (rulings 3.10). It asks no feed, so that it can always be shown;
+ * it is never kept.
+ */
+export function errorPage(c: Context<AppEnv>, siteCulture: SiteCulture, kind: ErrorKind, status: number): Response {
+  const { site, runtime } = c.var
+  const view = createView(site, siteCulture, fallbackRate(siteCulture.culture.currency), runtime.config.PLATFORM_URL)
+  const title = errorTitle(view, kind)
+  const parts = renderDocument(view, {
+    head: { title, description: title, noindex: true },
+    main: <ErrorPage view={view} kind={kind} />,
+    route: null,
+    restriction: 'none',
+    clearable: false,
+    festive: false,
+    lean: false,
+  })
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'server-timing': c.var.timing.header,
+  })
+  if (status === 503) headers.set('retry-after', retryAfterSeconds)
+  return new Response(`${parts[0]}${parts[1]}null${parts[2]}`, { status, headers })
+}

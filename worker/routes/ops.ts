@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '../context.ts'
+
+const purgeSchema = z.object({
+  tags: z.array(z.string().min(1).max(200)).min(1).max(500),
+  /** Content version of the publish: what is older than it is no longer served as current. */
+  version: z.int().positive(),
+  issuedAt: z.number(),
+  nonce: z.string().min(8).max(100),
+})
+
+/** A purge call is believed for this long after it was issued. */
+const purgeValidMs = 5 * 60_000
+
+const encoder = new TextEncoder()
+
+const fromHex = (hex: string): Uint8Array<ArrayBuffer> | null => {
+  if (!/^([0-9a-f]{2}){32}$/i.test(hex)) return null
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+const signed = async (key: string, signature: string | undefined, body: string): Promise<boolean> => {
+  const bytes = fromHex(signature ?? '')
+  if (!bytes) return false
+  const imported = await crypto.subtle.importKey('raw', encoder.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'verify',
+  ])
+  return crypto.subtle.verify('HMAC', imported, bytes, encoder.encode(body))
+}
+
+const problem = (status: number, title: string, detail: string): Response =>
+  Response.json(
+    { type: 'about:blank', title, status, detail },
+    { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
+  )
+
+/** What operators and the platform call; nothing here is for visitors. */
+export const ops = new Hono<AppEnv>()
+
+/** POST /ops/purge: raises tags to a content version (design "Content cache"); signed, and a replay changes nothing. */
+ops.post('/purge', async (c) => {
+  const body = await c.req.text()
+  if (!(await signed(c.var.runtime.config.PURGE_KEY, c.req.header('x-signature'), body)))
+    return problem(
+      401,
+      'Not signed',
+      'The header x-signature must hold the hex HMAC-SHA-256 of the body under PURGE_KEY.',
+    )
+  let json: unknown
+  try {
+    json = JSON.parse(body)
+  } catch {
+    return problem(400, 'Not JSON', 'The body must be a JSON object with tags, version, issuedAt and nonce.')
+  }
+  const purge = purgeSchema.safeParse(json)
+  if (!purge.success) return problem(400, 'Not a purge', z.prettifyError(purge.error))
+  const now = Date.now()
+  if (Math.abs(now - purge.data.issuedAt) > purgeValidMs)
+    return problem(409, 'Too old', 'issuedAt lies more than five minutes from now. Sign the call again.')
+  // Replaying a call raises the tags to a version they already have: nothing happens.
+  await c.var.runtime.content.tagVersions.raise(purge.data.tags, purge.data.version, now)
+  return Response.json(
+    { raised: purge.data.tags.length, version: purge.data.version },
+    { headers: { 'cache-control': 'no-store' } },
+  )
+})
