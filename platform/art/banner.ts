@@ -1,6 +1,7 @@
 import { brandSymbol, brandWord } from './brand-art.ts'
 import { artBrands, brandLook } from './brand-looks.ts'
-import { type GameToDraw, gameScene } from './game-art.ts'
+import { gameScene } from './game-art.ts'
+import type { GameToDraw } from './game-choice.ts'
 import { linePath, round, setText } from './lettering.ts'
 import { isMotif, motifs } from './motifs/all.ts'
 import { randomFrom } from './random.ts'
@@ -47,7 +48,7 @@ export function bannerSvg(options: BannerOptions): string {
       device === 'desktop'
         ? { x: 1440, y: 146, size: 262 }
         : { x: 375, y: Math.round(height * (height < 300 ? 0.33 : 0.28)), size: Math.round(height < 300 ? 152 : 180) }
-    drawTrio(sheet, look, trio, spot, device === 'desktop' ? 0.84 : 0.92)
+    drawTrio(sheet, look, trio, spot, { spread: device === 'desktop' ? 0.84 : 0.92, strewn: true })
     return sheet.finish()
   }
   const light: Spot = device === 'desktop' ? { x: 1440, y: 200, size: 1150 } : { x: 375, y: 100, size: 460 }

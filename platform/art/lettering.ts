@@ -53,7 +53,7 @@ export function setText(text: string, setting: Setting): Block {
       setting.height / (capHeight + leading * (count - 1)),
       setting.largest ?? Number.POSITIVE_INFINITY,
     )
-    if (!best || size > best.size * 1.06) best = { size, lines }
+    if (!best || size > best.size * 1.12) best = { size, lines }
   }
   const { size, lines } = best ?? { size: setting.height, lines: [text] }
   const height = size * (capHeight + leading * (lines.length - 1))

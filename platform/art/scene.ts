@@ -77,8 +77,14 @@ function drift(sheet: Sheet, look: BrandLook, random: Random, width: number, hei
   }
 }
 
-/** Three motifs in a group around a spot, the first before the others, with small company strewn around them. */
-export function drawTrio(sheet: Sheet, look: BrandLook, trio: Trio, { x, y, size }: Spot, spread = 0.72): void {
+/** Three motifs in a group around a spot, the first before the others; coins and chips strewn around them if wanted. */
+export function drawTrio(
+  sheet: Sheet,
+  look: BrandLook,
+  trio: Trio,
+  { x, y, size }: Spot,
+  { spread = 0.72, strewn = false }: { spread?: number; strewn?: boolean } = {},
+): void {
   const contour = look.palette.ink
   const [first, second, third] = trio
   const foot = y + size * 0.46
@@ -89,6 +95,15 @@ export function drawTrio(sheet: Sheet, look: BrandLook, trio: Trio, { x, y, size
   sheet.add(
     `<ellipse cx="${Math.round(x)}" cy="${Math.round(foot)}" rx="${Math.round(size * (spread + 0.5))}" ry="${Math.round(size * 0.1)}" fill="url(#q)"/>`,
   )
+  if (strewn) strew(sheet, contour, trio, { x, y, size }, spread)
+  const edge = { contour, contourWidth: 5 }
+  sheet.motif(motifs[second], { x: x - size * spread, y: y + size * 0.1, size: size * 0.72, turn: -9, ...edge })
+  sheet.motif(motifs[third], { x: x + size * spread, y: y + size * 0.1, size: size * 0.72, turn: 9, ...edge })
+  sheet.motif(motifs[first], { x, y, size, ...edge })
+}
+
+/** Coins, chips and stars in the air around a group of motifs. */
+function strew(sheet: Sheet, contour: string, trio: Trio, { x, y, size }: Spot, spread: number): void {
   const random = randomFrom(trio.join(' '))
   const small = random.shuffle(['coin', 'star', 'chip', 'coin', 'star', 'coin'] as const)
   for (const [index, [dx, dy]] of (
@@ -111,8 +126,4 @@ export function drawTrio(sheet: Sheet, look: BrandLook, trio: Trio, { x, y, size
       halo: false,
     })
   }
-  const edge = { contour, contourWidth: 5 }
-  sheet.motif(motifs[second], { x: x - size * spread, y: y + size * 0.1, size: size * 0.72, turn: -9, ...edge })
-  sheet.motif(motifs[third], { x: x + size * spread, y: y + size * 0.1, size: size * 0.72, turn: 9, ...edge })
-  sheet.motif(motifs[first], { x, y, size, ...edge })
 }
