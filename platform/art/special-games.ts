@@ -45,7 +45,7 @@ export const special: Readonly<Record<string, SpecialGame>> = {
     palette: 'night 295 325 285 85',
     scenery: 'domes',
     composition: 'duo',
-    motifs: ['lamp', 'genie', 'carpet'],
-    face: 'epic',
+    motifs: ['lamp', 'carpet', 'genie'],
+    face: 'chunky',
   },
 }
