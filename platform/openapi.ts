@@ -93,7 +93,10 @@ export function openApiOf(routes: readonly Route[]) {
       summary: 'The picture of a section’s layer, AVIF or WebP as accepted.',
       operationId: 'get_v1_banners_media',
       parameters: parametersOf(bannerMediaQuery, ''),
-      responses: { 200: fileAnswer('The picture.', ['image/avif', 'image/webp']), ...problems(400, 404, 405) },
+      responses: {
+        200: fileAnswer('The picture; a game’s own banner is SVG.', ['image/avif', 'image/webp', 'image/svg+xml']),
+        ...problems(400, 404, 405),
+      },
     },
   }
   paths['/media/{path}'] = {

@@ -7,7 +7,7 @@ import type { BrandId, CultureId } from '../../shared/site/ids.ts'
 import { bannerSizes, postPictureSize, promotionPictureSize } from '../media-sizes.ts'
 import type { Item } from './item.ts'
 import { createFiller, html, plain } from './markup.ts'
-import { createReader, type Reader, readShared } from './reader.ts'
+import { createReader, type FileCache, type Reader, readShared } from './reader.ts'
 import {
   authorsFile,
   bannerFile,
@@ -275,8 +275,9 @@ export async function buildItems(
   brand: BrandId,
   culture: CultureId,
   media: MediaPaths,
+  cache: FileCache = new Map(),
 ): Promise<{ items: Item[]; missing: string[] }> {
-  const reader = createReader(culture)
+  const reader = createReader(culture, cache)
   const fill = createFiller(brand, culture)
   const scope: Scope = {
     brand,

@@ -38,21 +38,33 @@ export function check<T extends z.ZodType>(schema: T, value: unknown, file: stri
   throw new Error(`platform/content/${file} is not valid: ${faults.join('; ')}`)
 }
 
+/** Files as they were read once: a base's file is read by every culture that builds on it. Undefined: not there. */
+export type FileCache = Map<string, Promise<unknown>>
+
+async function valueOf(path: string): Promise<unknown> {
+  const text = await textOf(path)
+  return text === null ? undefined : parsed(path, text)
+}
+
 /** What a culture's folders hold, through its chain of overrides. Files that nobody has written are null and counted. */
-export function createReader(culture: CultureId) {
+export function createReader(culture: CultureId, cache: FileCache = new Map()) {
   const chain = contentChains[culture]
   const missing: string[] = []
 
-  /** The merged value of a file, null when it is in no folder, 'absent' when the culture takes it away. */
+  const own = (file: string): Promise<unknown> => {
+    const known = cache.get(file) ?? valueOf(file)
+    cache.set(file, known)
+    return known
+  }
+
+  /** The merged value of a file, undefined when it is in no folder. */
   const raw = async (path: string): Promise<unknown> => {
     let value: unknown
     // From the base up: the nearest folder has the last word.
     for (const folder of [...chain].reverse()) {
-      const file = `${folder}/${path}`
-      const text = await textOf(file)
-      if (text === null) continue
-      const own = parsed(file, text)
-      value = path.endsWith('.md') && !isAbsent(own) ? own : merge(value, own)
+      const nearer = await own(`${folder}/${path}`)
+      if (nearer === undefined) continue
+      value = path.endsWith('.md') && !isAbsent(nearer) ? nearer : merge(value, nearer)
     }
     return value
   }
@@ -61,7 +73,7 @@ export function createReader(culture: CultureId) {
     missing,
     /** Where a fault is to be looked for: the nearest folder that has the file. */
     async file(path: string): Promise<string> {
-      for (const folder of chain) if ((await textOf(`${folder}/${path}`)) !== null) return `${folder}/${path}`
+      for (const folder of chain) if ((await own(`${folder}/${path}`)) !== undefined) return `${folder}/${path}`
       return `${culture}/${path}`
     },
     async read<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T> | null> {

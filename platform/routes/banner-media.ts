@@ -3,6 +3,7 @@ import { brands } from '../../brands/registry.ts'
 import { bannerDevices, bannerLayers, bannerSections } from '../../shared/content/banner.ts'
 import { campaigns } from '../campaigns.ts'
 import type { Bindings } from '../env.ts'
+import { gameBannerSizes } from '../media-sizes.ts'
 import { problem } from '../problem.ts'
 import { invalid, queryOf, scope, slugParam } from '../route.ts'
 
@@ -18,14 +19,14 @@ const query = z.object({
 })
 type Asked = z.infer<typeof query>
 
-/** Names under which the picture may be stored, the wanted one first. A campaign's section stands in for the asked one. */
+/**
+ * Names under which the picture may be stored, the wanted one first. A game has its own banner; a campaign's section
+ * stands in for the asked one.
+ */
 function namesOf(asked: Asked, format: string): string[] {
   const { brand_local_code: brand, device, layer, section_code } = asked
   if (asked.game_slug !== undefined && layer === 'background') {
-    return [
-      `banner/${brand}/game/${device}/${layer}/${format}`,
-      `banner/${brand}/${section_code}/${device}/${layer}/${format}`,
-    ]
+    return [`game-banner/${gameBannerSizes[brand].height}/${asked.game_slug}`]
   }
   const campaign = campaigns.find((entry) => entry.code === asked.bt?.toLowerCase())
   const sections = campaign === undefined ? [section_code] : [campaign.section, section_code]
@@ -54,7 +55,7 @@ export async function respondBannerMedia(request: Request, bindings: Bindings): 
   const object = path === undefined ? null : await bindings.MEDIA.get(path)
   if (object === null) return problem(404, `There is no ${asked.data.layer} for ${asked.data.section_code}.`)
   const headers = {
-    'content-type': `image/${format}`,
+    'content-type': object.httpMetadata?.contentType ?? `image/${format}`,
     'cache-control': kept,
     etag: object.httpEtag,
     vary: 'Accept',

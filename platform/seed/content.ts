@@ -5,6 +5,7 @@ import { type BrandId, brandIds, type CultureId } from '../../shared/site/ids.ts
 import { buildItems, type MediaPaths } from '../content-files/build-items.ts'
 import type { Item } from '../content-files/item.ts'
 import { plain } from '../content-files/markup.ts'
+import type { FileCache } from '../content-files/reader.ts'
 import { hashOf } from './source.ts'
 import { writeRows } from './write.ts'
 
@@ -32,8 +33,9 @@ async function seedCulture(
   brand: BrandId,
   culture: CultureId,
   media: MediaPaths,
+  cache: FileCache,
 ): Promise<{ written: number; missing: string[] }> {
-  const { items, missing } = await buildItems(brand, culture, media)
+  const { items, missing } = await buildItems(brand, culture, media, cache)
   const rows = placed(culture, items)
   const { results } = await db
     .prepare('SELECT feed, id, hash FROM item WHERE culture = ?')
@@ -90,10 +92,11 @@ export async function seedContent(
   onProgress: (message: string) => void,
 ): Promise<void> {
   const missing: string[] = []
+  const cache: FileCache = new Map()
   let written = 0
   for (const brand of brandIds) {
     for (const culture of brands[brand].domain.cultures) {
-      const result = await seedCulture(db, brand, culture, media)
+      const result = await seedCulture(db, brand, culture, media, cache)
       written += result.written
       missing.push(...result.missing)
     }

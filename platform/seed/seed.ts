@@ -6,6 +6,7 @@ import { seedGames } from './games.ts'
 import { markMedia } from './mark-media.ts'
 import { storeMedia } from './media-store.ts'
 import { migrate } from './migrate.ts'
+import { seedPictures } from './pictures.ts'
 import { seedRegistry } from './registry.ts'
 import { hashOfFiles, openSources } from './source.ts'
 import { seedVouchers } from './vouchers.ts'
@@ -22,8 +23,10 @@ export async function seedPlatform(options: {
   media: R2Bucket
   games: number
   onProgress: (message: string) => void
+  /** Without the raster pictures: quicker, for tests that look at none. */
+  pictures?: boolean
 }): Promise<void> {
-  const { db, media, games, onProgress } = options
+  const { db, media, games, onProgress, pictures = true } = options
   const migrated = await migrate(db)
   if (migrated.length > 0) onProgress(`Database: ${migrated.join(', ')}`)
   const sources = await openSources(db)
@@ -34,24 +37,35 @@ export async function seedPlatform(options: {
   }
   const registry = await hashOfFiles(registries)
   await stage('registry', registry, () => seedRegistry(db))
+  const art = ['platform/art/', 'platform/seed/media-store.ts', 'platform/content/structure.yaml']
   const catalogue = await hashOfFiles(
-    [
-      'platform/games/',
-      'platform/art/',
-      'platform/seed/games.ts',
-      'platform/seed/game-media.ts',
-      'shared/content/game.ts',
-    ],
+    [...art, 'platform/games/', 'platform/seed/games.ts', 'platform/seed/game-media.ts', 'shared/content/game.ts'],
     registry,
     String(games),
   )
-  await stage('games', catalogue, () => seedGames(db, media, games, onProgress))
-  const marks = await hashOfFiles(['platform/art/', 'platform/seed/mark-media.ts', 'platform/content/structure.yaml'])
-  await stage('marks', marks, async () => {
-    const { payments } = await readShared('structure.yaml', structureFile)
-    await storeMedia(db, media, 'marks', markMedia(payments))
-    onProgress('Marks: logos, payments, trust')
-  })
+  const marks = await hashOfFiles([...art, 'platform/seed/mark-media.ts'], registry)
+  const raster = await hashOfFiles(
+    [
+      ...art,
+      'platform/content/promotions.yaml',
+      'platform/seed/pictures.ts',
+      'platform/seed/picture-plan.ts',
+      'platform/seed/encode.ts',
+      'platform/media-sizes.ts',
+      'platform/campaigns.ts',
+      'shared/routes/',
+    ],
+    registry,
+  )
+  // Pictures are encoded on threads of their own while the catalogue is written.
+  await Promise.all([
+    stage('games', catalogue, () => seedGames(db, media, games, onProgress)),
+    stage('marks', marks, async () => {
+      const { payments } = await readShared('structure.yaml', structureFile)
+      await storeMedia(db, media, 'marks', markMedia(payments))
+    }),
+    pictures ? stage('pictures', raster, () => seedPictures(db, media, onProgress)) : null,
+  ])
   await stage('winners', await hashOfFiles(['platform/seed/winners.ts'], catalogue), () => seedWinners(db))
   await stage('vouchers', await hashOfFiles(['platform/seed/vouchers.ts'], registry), () => seedVouchers(db))
 

@@ -1,0 +1,636 @@
+// Longer than 250 lines because it is a table: thirty themes, each with its leads, openings and details.
+import type { Theme } from '../../themes.ts'
+import type { ThemeTexts } from '../texts.ts'
+
+export const themes: Readonly<Record<Theme, ThemeTexts>> = {
+  egypt: {
+    leads: [
+      'Lamplight, painted walls and sealed doors beside the Nile.',
+      'A quiet walk among columns, scarabs and desert stars.',
+      'Old tombs, older stories and a good deal of sand.',
+    ],
+    openings: [
+      'Sand drifts against half-buried columns while the last light slides down the side of a pyramid.',
+      'A single oil lamp is all there is to see by in a tomb that nobody has entered for three thousand years.',
+      'Early in the morning the Nile lies flat as glass, and reed boats wait at the steps of a temple.',
+      'Behind a door sealed with clay, painted gods keep watch over jars, masks and folded linen.',
+      'An expedition has pitched its tents beside a dig, and the foreman has just found a stair leading down.',
+    ],
+    details: [
+      'Scarabs, ankhs and falcon heads are drawn with the care of a museum catalogue.',
+      'The palette keeps to ochre, lapis and dull gold, so the eye never tires.',
+      'Hieroglyphs frame the picture, and now and then one of them seems to glow.',
+      'A slow flute and a hand drum are enough to suggest the heat outside.',
+      'Cats appear more often than pharaohs do, which seems historically fair.',
+    ],
+  },
+  norse: {
+    leads: [
+      'Longships, runes and a cold wind off the fjord.',
+      'Firelight in a mead hall while the sagas are told again.',
+      'Ravens overhead, thunder in the hills and old gods about.',
+    ],
+    openings: [
+      'A longship slips into the fjord at dawn, its striped sail still heavy with rain.',
+      'In the great hall the fire has burned low, and an old man begins the story of how the world was made.',
+      'Thunder rolls behind the mountains, and nobody in the village doubts whose hammer it is.',
+      'Two ravens circle a standing stone whose runes have been read aloud so often that they have worn smooth.',
+      'Snow lies on the shields along the palisade, and the northern sky is green with moving light.',
+    ],
+    details: [
+      'Carved knotwork runs along every edge, and no two beasts in it are quite alike.',
+      'Iron, oak and wolf grey set the tone, broken only by the glint of an amber bead.',
+      'Low horns and creaking timber make up most of the soundtrack.',
+      'Gods and giants look more weathered than heroic, as they do in the sagas themselves.',
+      'Small details reward a second look: a braided beard, a dented helmet, a drinking horn set down in haste.',
+    ],
+  },
+  fishing: {
+    leads: [
+      'A still lake, a red float and nowhere else to be.',
+      'Mist on the water and a tackle box by the jetty.',
+      'Quiet mornings with a rod, a flask and some patience.',
+    ],
+    openings: [
+      'Mist hangs over the lake, the float stands still, and the only sound is a heron thinking about breakfast.',
+      'Somebody has left a flask, a folding chair and a very optimistic landing net at the end of the jetty.',
+      'The river is up after the rain, and beneath the willows something large is turning in the current.',
+      'An outboard motor coughs, a gull complains, and a small boat heads for the place where the pike are said to be.',
+      'Evening settles on the millpond, and rings spread across the surface wherever a trout has come up for a fly.',
+    ],
+    details: [
+      'Lures, reels and wicker creels are painted in the cheerful colours of an old tackle catalogue.',
+      'The fish have more expression than the angler, which any angler will accept.',
+      'Soft greens and blues prevail, with one bright red float to hold the eye.',
+      'Water laps, a line hums, and a banjo is never far away.',
+      'Every fish carries its weight on a little tag, as if it had come straight from the club scales.',
+    ],
+  },
+  desert: {
+    leads: [
+      'Caravans, cool wells and dunes that never stay put.',
+      'Amber light over the salt road, from oasis to oasis.',
+      'A long line of camels and a very wide sky.',
+    ],
+    openings: [
+      'A line of camels crosses the ridge of a dune, and the wind is already rubbing out its tracks.',
+      'At the well the traders compare prices, exchange news and wait for the worst of the heat to pass.',
+      'When the sun goes down the sand turns from gold to violet, and the first fires are lit between the tents.',
+      'The bazaar begins where the road ends, with bales of silk, heaps of saffron and a great deal of shouting.',
+      'On the horizon stands a town of white domes, and not everyone in the caravan believes that it is real.',
+    ],
+    details: [
+      'Brass, saffron and deep red give the picture the warmth of a woven carpet.',
+      'Strings and a frame drum keep a walking pace that suits the subject.',
+      'Among the finer touches are tasselled saddles, worn maps and a scorpion that keeps to the shade.',
+      'The horizon shimmers slightly, just enough to make one doubt it.',
+      'Coins, dates and curved blades are drawn with clean outlines and a little wit.',
+    ],
+  },
+  genie: {
+    leads: [
+      'A brass lamp, a curl of smoke and a tale to be told.',
+      'Blue domes, flying carpets and a voice from the bottle.',
+      'Night over the old city, and somebody is telling stories.',
+    ],
+    openings: [
+      'A curl of blue smoke rises from the lamp and takes its time deciding what shape to have.',
+      'Over the rooftops of the old city a carpet drifts past, and only the cats look up.',
+      'The storyteller lowers her voice, the courtyard falls silent, and the fountain seems to listen too.',
+      'At the back of a crowded shop, under a pile of copper pots, something has begun to hum.',
+      'A palace of turquoise tiles stands empty at midnight, except for whoever is lighting the lanterns.',
+    ],
+    details: [
+      'Fine gold ornament edges every picture, in the manner of an illuminated page.',
+      'The genie has the patient look of someone who has heard every wish before.',
+      'Plum, turquoise and candle yellow give the scene the depth of velvet.',
+      'An oud and a few small bells carry the music without ever crowding it.',
+      'Peacocks, minarets and embroidered slippers fill in a world between fable and street market.',
+    ],
+  },
+  fruit: {
+    leads: [
+      'Cherries, lemons and sevens, just as they used to be.',
+      'Bright fruit, polished chrome and no story to follow.',
+      'Plums, bells and melons fresh from the market stall.',
+    ],
+    openings: [
+      'The greengrocer has polished the cherries again, and they shine as if each had a lamp inside.',
+      'There is no plot here and none is missed: lemons, plums, a bell, a seven and a pleasant glow.',
+      'Crates are being unloaded in the market square, and the whole street smells of oranges.',
+      'In the corner of a seaside arcade stands an old cabinet whose fruit has never gone out of season.',
+      'Dew still lies on the melons when the first basket is carried down from the orchard.',
+    ],
+    details: [
+      'Glossy reds and yellows stand against a dark ground, so everything can be read at a glance.',
+      'The sounds are borrowed from mechanical cabinets: a click, a clunk and a short bell.',
+      'Each fruit has a slightly different sheen, which shows how carefully a simple idea can be treated.',
+      'Chrome edges and a hint of neon recall the arcades of the seventies.',
+      'Nothing flashes without a reason, and that restraint does the old favourites good.',
+    ],
+  },
+  gems: {
+    leads: [
+      'Cut stones, cool light and colours that need no story.',
+      'A cave of crystals where every lantern shines twice.',
+      'Rubies, opals and topaz laid out on dark velvet.',
+    ],
+    openings: [
+      'A lantern is lifted, and the whole wall of the cave answers in violet, green and rose.',
+      'On the jeweller’s bench lie seven stones on black velvet, waiting to be turned towards the lamp.',
+      'Deep under the glass mountain the miners have stopped singing in order to look.',
+      'Light enters a prism on one side and leaves it as a fan of colour on the other.',
+      'The vault door stands open, and the cold sparkle inside has nothing to do with the temperature.',
+    ],
+    details: [
+      'Each stone is cut differently, so colour and outline both help to tell them apart.',
+      'The background stays nearly black, and the facets do all the work.',
+      'Glassy chimes mark every change, soft enough to be left on.',
+      'A thin gleam travels across the picture from time to time, like a torch carried past.',
+      'Gold settings and small engraved borders keep the display from feeling bare.',
+    ],
+  },
+  west: {
+    leads: [
+      'Dust, spurs and a saloon piano slightly out of tune.',
+      'A frontier town at noon, with everyone indoors.',
+      'Open prairie, a distant train and a sheriff’s tin star.',
+    ],
+    openings: [
+      'It is noon, the street is empty, and the only thing moving is a shutter that someone forgot to latch.',
+      'The stagecoach is late, the saloon piano is out of tune, and the sheriff would rather be fishing.',
+      'A train whistles somewhere beyond the red rocks, where the telegraph line runs out of poles.',
+      'Wanted posters flap on the wall of the assay office, and one of the faces looks familiar.',
+      'Two prospectors share a pot of coffee by the creek and disagree, politely, about whose claim it is.',
+    ],
+    details: [
+      'Weathered timber, leather and sun-bleached lettering give every sign its own character.',
+      'A harmonica and a lazy guitar set the tempo, with a spur for percussion.',
+      'Sepia shading makes the whole picture look as if it had hung above a bar for years.',
+      'Boots, badges and tin cups are drawn with more affection than swagger.',
+      'The cactus in the corner casts the right shadow for the hour, a small thing that someone thought of.',
+    ],
+  },
+  ocean: {
+    leads: [
+      'Coral gardens, slow light and a curious octopus.',
+      'Deep blue water, pearl shells and the hush of the tide.',
+      'A reef that goes about its business under bright water.',
+    ],
+    openings: [
+      'Sunlight falls through the water in long columns, and a turtle rows across them without any hurry.',
+      'The reef is busy this morning: clownfish in the anemones, a shrimp on duty, an octopus pretending to be a rock.',
+      'Below the reach of the waves stands a city of shells, and its gates open with the tide.',
+      'A diver’s lamp finds the ribs of a wreck, and among them a garden that nobody planted.',
+      'Far down, where blue becomes black, small lights move about on errands of their own.',
+    ],
+    details: [
+      'Bubbles rise at their own pace, and the weed leans with an invisible current.',
+      'Coral pinks and pearl whites stand out softly against a dozen shades of blue.',
+      'Harp notes and distant whale song make the sound as restful as the picture.',
+      'Seahorses, shells and starfish are painted like plates from a naturalist’s notebook.',
+      'Something silver crosses the background every so often and is gone before it can be named.',
+    ],
+  },
+  dragons: {
+    leads: [
+      'Red lanterns, jade gates and a dragon half asleep.',
+      'Smoke over the cloud temple and pearls in the river.',
+      'Silk, scales and an ember that never quite goes out.',
+    ],
+    openings: [
+      'The dragon has wound itself three times around the temple roof and is pretending to be asleep.',
+      'Lanterns are carried down to the river, where each reflection looks a little like a scale.',
+      'High in the clouds a monk sweeps the steps, careful not to disturb what lies curled behind the bell.',
+      'Smoke drifts from a cave in the cliff, and the village below has learned to hang its washing elsewhere.',
+      'In the emperor’s garden stands a jade gate, and beyond it something very old guards a single pearl.',
+    ],
+    details: [
+      'Every scale seems to have been inked by hand, from ember red to river green.',
+      'Gongs are used sparingly, and a bamboo flute does most of the talking.',
+      'Cloud scrolls and lacquered frames hold the picture together.',
+      'The dragon’s whiskers move even when nothing else does.',
+      'Coins with square holes, paper fans and lucky knots complete the scene.',
+    ],
+  },
+  jungle: {
+    leads: [
+      'Vines, drums and a temple the forest has taken back.',
+      'Green shade, loud parrots and a path nearly gone.',
+      'Mist in the canopy and a jaguar somewhere below.',
+    ],
+    openings: [
+      'The path ends at a wall of leaves, and from the other side comes the sound of falling water.',
+      'Vines have taken the temple back, stone by stone, and a toucan now lives where the altar was.',
+      'Mist rises out of the valley, the monkeys start their morning argument, and the guide suggests waiting.',
+      'A rope bridge sways above the gorge, with exactly as many missing planks as one would expect.',
+      'After the rain every leaf drips, and somewhere below the canopy a jaguar changes its mind about going out.',
+    ],
+    details: [
+      'Greens come in thirty shades here, with orchids and feathers for accents.',
+      'Hand drums and insects share the soundtrack without getting in each other’s way.',
+      'Carved faces look out from behind the foliage, mossy but in good spirits.',
+      'Light falls in patches, so the picture keeps changing although little in it moves.',
+      'Notebooks, compasses and a battered hat tell us that somebody has been here before.',
+    ],
+  },
+  candy: {
+    leads: [
+      'Sugared colours, glossy wrappers and a touch of caramel.',
+      'A confectioner’s window, from pralines to peppermint.',
+      'Boiled sugar, striped paper and a very tidy counter.',
+    ],
+    openings: [
+      'Copper pans steam in the confectioner’s kitchen, and a ribbon of caramel is being pulled across the marble.',
+      'The window of the old sweet shop is dressed by colour this week, from lemon to blackcurrant.',
+      'Glass jars stand in rows up to the ceiling, each with a brass scoop and a handwritten label.',
+      'A landscape of sponge hills and liquorice lanes stretches out under a pale pink sky.',
+      'In the patisserie the macarons are set out like a paintbox, and nobody quite dares to take the first.',
+    ],
+    details: [
+      'Sugar glaze, wafer and jelly each catch the light in their own way.',
+      'Pastel tones keep the sweetness in check and are easy on the eye.',
+      'A music box and a soft pop here and there are all the sound it needs.',
+      'Ribbons, paper lace and hand-lettered signs lend the scene a vintage charm.',
+      'The shapes are round and plain, which makes the picture quick to take in.',
+    ],
+  },
+  olympus: {
+    leads: [
+      'Marble steps, laurel leaves and weather with a temper.',
+      'Gods, heroes and a view across the whole Aegean.',
+      'Bright columns above the clouds and thunder at hand.',
+    ],
+    openings: [
+      'Above the clouds the marble is always dry, and the gods are once again discussing the weather.',
+      'A winged horse drinks from the spring, watched by a shepherd who will not be believed.',
+      'The oracle has spoken, and now the whole of Delphi is busy working out what she meant.',
+      'Waves break beneath a white temple on the cape, and a trireme rounds the point with all oars out.',
+      'Somewhere in the labyrinth a ball of thread is running low.',
+    ],
+    details: [
+      'White stone, sea blue and leaf gold give the picture the clarity of a summer noon.',
+      'Figures are posed as on a painted vase, though with rather more humour.',
+      'Lyres and a distant choir stay politely in the background.',
+      'Laurel wreaths, helmets and amphorae are rendered in crisp relief.',
+      'Lightning is kept for special moments, and the artists were wise to save it.',
+    ],
+  },
+  gothic: {
+    leads: [
+      'Candles, ravens and a manor with too many mirrors.',
+      'Full moon over the abbey and a gate left ajar.',
+      'Velvet, fog and footsteps on the floor above.',
+    ],
+    openings: [
+      'The clock in the hall strikes thirteen, and the portraits along the stairs exchange a glance.',
+      'Fog climbs over the churchyard wall and makes straight for the house on the hill.',
+      'By candlelight the ballroom fills with guests, though only half of them show up in the mirrors.',
+      'A carriage stops at the iron gate, the horses refuse to go on, and the moon comes out to look.',
+      'The countess receives visitors only after dark and keeps the curtains closed for the sake of the furniture.',
+    ],
+    details: [
+      'Wine red and silver are the only bright notes in a picture made of shadow.',
+      'An organ, a gust of wind and one loose shutter provide the score.',
+      'The horror is of the old-fashioned sort, closer to a novel than to a nightmare.',
+      'Wrought iron and faded wallpaper are drawn in loving detail.',
+      'Bats cross the moon at intervals that one soon starts to count.',
+    ],
+  },
+  space: {
+    leads: [
+      'Starlight, slow planets and a ship with a soft hum.',
+      'A quiet orbit high above a rust-coloured world.',
+      'Nebulae, comets and a cup of tea in zero gravity.',
+    ],
+    openings: [
+      'The station turns slowly above a ringed planet, and it is someone’s job to water the plants.',
+      'A comet passes the window on its once-a-century round, and the whole crew has come to see it.',
+      'Beyond the last charted star the navigator has drawn a question mark, and the ship is heading straight for it.',
+      'Two moons rise over a desert of red dust, where a small rover is leaving very tidy tracks.',
+      'In the nebula there is neither up nor down, only drifting colour and the quiet hum of the engines.',
+    ],
+    details: [
+      'Deep indigo and a few hard points of light make the picture seem larger than the screen.',
+      'Synthesiser chords rise and fade as slowly as the planets turn.',
+      'Dials, rivets and mission patches bring the scale back to something human.',
+      'The aliens look mildly surprised, and perhaps they are right to be.',
+      'Parallax does its quiet work, so near and far really do seem apart.',
+    ],
+  },
+  pirates: {
+    leads: [
+      'A torn map, a salty crew and a parrot with opinions.',
+      'Black sails on the horizon and rum in the hold.',
+      'Cannon smoke, coves and a chest nobody can open.',
+    ],
+    openings: [
+      'The map has been folded so often that the island now lies on both sides of the crease.',
+      'Black sails come up over the horizon, and in the harbour tavern every chair is suddenly empty.',
+      'At low tide the cove gives up its secrets: an anchor, half a boot and the corner of an iron-bound chest.',
+      'The crew has voted, the captain has been outvoted, and the parrot is demanding a recount.',
+      'Rain drums on the deck, the lantern swings, and below the waterline something with many arms taps on the hull.',
+    ],
+    details: [
+      'Tarred rope, old brass and parchment give the picture a smell of its own.',
+      'A squeezebox and the slap of water keep time.',
+      'The crew’s faces, each with its own missing piece, are half the pleasure.',
+      'Doubloons are properly worn at the edges, as travelled money should be.',
+      'A compass rose in the corner swings whenever anything of note occurs.',
+    ],
+  },
+  clover: {
+    leads: [
+      'Green hills, a fiddle tune and rain that never lasts.',
+      'A rainbow over the glen and a cobbler at his bench.',
+      'Four leaves, one wishing well and plenty of soft rain.',
+    ],
+    openings: [
+      'The rain has just stopped, the hills are greener than seems likely, and a rainbow stands in the next field.',
+      'Under the old oak a very small cobbler is at work and would prefer not to be interrupted.',
+      'From the open door of the pub come a fiddle, a stamping foot and the smell of a turf fire.',
+      'A stone wall wanders over the hill with no clear purpose, and clover grows all along it.',
+      'Somebody has dropped a coin into the wishing well, and somebody else, further down, has said thank you.',
+    ],
+    details: [
+      'Every imaginable green is here, and gold is used only where it counts.',
+      'A reel on fiddle and tin whistle keeps things light without hurrying anyone.',
+      'Horseshoes, harps and buckled hats are drawn with a wink.',
+      'Toadstools and ferns crowd the edges like curious neighbours.',
+      'The light changes as if clouds were passing, which is true to the place.',
+    ],
+  },
+  aztec: {
+    leads: [
+      'Sunstone, feathers and steps that climb into the light.',
+      'A lost city, a carved calendar and drums far off.',
+      'Jade masks and quetzal plumes in the morning sun.',
+    ],
+    openings: [
+      'Morning reaches the top of the pyramid first and then comes down it one step at a time.',
+      'The great calendar has turned to a day without a name, and the priests are counting again.',
+      'Behind the waterfall lies a plaza of pale stone, with grass growing between the slabs.',
+      'A quetzal leaves its branch, and its tail follows several moments later.',
+      'On the lake stand gardens, causeways and a market where jade is weighed against cocoa.',
+    ],
+    details: [
+      'Step patterns and sun rays organise the picture as firmly as a woven cloth.',
+      'Clay drums and ocarinas make the music earthy and unhurried.',
+      'Turquoise mosaic and obsidian are given real texture, down to the smallest chip.',
+      'The carved faces look stern at first and amused on closer inspection.',
+      'Feathers in blue and scarlet bring movement to all that stone.',
+    ],
+  },
+  samurai: {
+    leads: [
+      'Blossom, steel and the silence before the first step.',
+      'Paper lanterns, koi and a road through old Kyoto.',
+      'A lone rōnin, a wooden bridge and falling petals.',
+    ],
+    openings: [
+      'Petals drift across the courtyard, and the swordsman waits until the last of them has landed.',
+      'Snow lies on the pine, the tea is ready, and beyond the paper screen someone is tuning a koto.',
+      'A wanderer in a straw hat crosses the wooden bridge, followed at a distance by a fox.',
+      'Lanterns come on one after another along the lane, and the koi in the pond turn gold.',
+      'At the gate of the dojo hangs a single sheet of calligraphy, still wet.',
+    ],
+    details: [
+      'Much of the picture is left empty, in the tradition of the woodblock print.',
+      'Shamisen and breath-soft flute leave long pauses between phrases.',
+      'Indigo, rice white and one stroke of vermilion are all the colours it needs.',
+      'Lacquered armour and patterned silk show where the artists spent their time.',
+      'A crane crosses the moon so slowly that one might miss it.',
+    ],
+  },
+  farm: {
+    leads: [
+      'Hay bales, muddy boots and a rooster keeping time.',
+      'An orchard, a red barn and eggs still warm.',
+      'Country mornings with pumpkins and a patient cow.',
+    ],
+    openings: [
+      'The rooster has been up for an hour and sees no reason why anybody else should not be.',
+      'A red barn, a leaning fence and a tractor of uncertain age stand in the first sun of the day.',
+      'Market day starts early, with eggs in straw, pumpkins on the cart and a pig that has other plans.',
+      'Over the cornfield the scarecrow has made friends with the crows, to the annoyance of his employer.',
+      'The harvest is in, the long table is set under the apple trees, and the dog is asleep beneath it.',
+    ],
+    details: [
+      'Everything has the rounded warmth of a painted milk jug.',
+      'A fiddle, some clucking and a distant tractor take care of the sound.',
+      'Straw, wool and mud are all in the right places.',
+      'The animals follow the action with varying degrees of interest.',
+      'Gingham, enamel and seed packets provide the decoration.',
+    ],
+  },
+  winter: {
+    leads: [
+      'Snow on the pines and a light in the lodge window.',
+      'Frozen lakes, sleigh bells and a pale green sky.',
+      'Frost on the glass and a kettle on the stove.',
+    ],
+    openings: [
+      'Snow has been falling all night, and in the morning the lodge is a row of chimneys with smoke.',
+      'Skates whisper over the frozen lake, and somewhere among the pines a sleigh bell answers.',
+      'The aurora unrolls above the glacier, and a polar bear sits down to look at it properly.',
+      'Frost ferns cover the window, the kettle has started to sing, and no one has to go anywhere.',
+      'A procession of penguins crosses the ice with the dignity of a board of directors.',
+    ],
+    details: [
+      'Ice blue and firelight share the picture, each making the other look better.',
+      'Glassy bells and a muffled crunch of snow make up the soundtrack.',
+      'Snowflakes fall at different speeds, which gives the scene surprising depth.',
+      'Knitted patterns turn up wherever a border is called for.',
+      'Each icicle catches a slightly different tint of the evening sky.',
+    ],
+  },
+  music: {
+    leads: [
+      'Spotlights, worn vinyl and an encore at midnight.',
+      'A small stage, a warm amplifier and a full house.',
+      'Brass, bass and the crackle before the first note.',
+    ],
+    openings: [
+      'The house lights go down, a guitar lead crackles, and for a second nobody breathes.',
+      'In the record shop a needle finds its groove, and every customer starts nodding at the same time.',
+      'Backstage the singer has lost her voice, the drummer his sticks and the manager his composure.',
+      'A mirror ball begins to turn, and the empty dance floor fills with small moving squares of light.',
+      'Late in the basement club the saxophone plays on for the three people who know that it is the best part.',
+    ],
+    details: [
+      'The soundtrack matters more here than elsewhere, and it has been recorded with care.',
+      'Posters, plectrums and scuffed flight cases make up the scenery.',
+      'Stage colours shift from amber to magenta with the mood of the song.',
+      'Lettering borrowed from old concert bills gives the picture its swing.',
+      'Level meters twitch at the edge of the screen, always in time.',
+    ],
+  },
+  mystery: {
+    leads: [
+      'A locked study, a torn letter and seven alibis.',
+      'Fog, footprints and an inspector with time to spare.',
+      'The night train, a missing portrait and one small clue.',
+    ],
+    openings: [
+      'The library was locked from the inside, the window does not open, and the portrait is gone.',
+      'Rain streaks the windows of the night train, and in compartment nine somebody has rung for the guard.',
+      'The inspector asks for a pot of tea, seven chairs and everybody’s attention.',
+      'Under the street lamp lies a single glove, and the fog around it has closed again.',
+      'A letter arrives without a sender, and the butler carries it in as though it might be warm.',
+    ],
+    details: [
+      'Sepia, bottle green and one lamp at a time keep the mood hushed.',
+      'A clock ticks, a floorboard answers, and a muted trumpet has the last word.',
+      'Keys, ciphers and magnifying lenses are drawn like exhibits in a case file.',
+      'Attentive eyes will find the culprit’s initials hidden in the wallpaper.',
+      'The suspects look guilty to exactly the same degree.',
+    ],
+  },
+  savanna: {
+    leads: [
+      'Long grass, a lone baobab and the herds on the move.',
+      'Dusk at the waterhole, with everyone keeping a distance.',
+      'Wide plains, warm dust and a lion not yet awake.',
+    ],
+    openings: [
+      'At the waterhole the elephants drink first, and nobody has ever asked them why.',
+      'The sun stands behind the baobab, and the whole plain has turned the colour of honey.',
+      'A distant rumble becomes a line of dust, and the line of dust becomes ten thousand wildebeest.',
+      'The lion yawns, considers the gazelles, considers the heat and goes back to sleep.',
+      'From the roof of the jeep the grass looks like a sea, with giraffes for masts.',
+    ],
+    details: [
+      'The animals are painted from life, with bearing instead of teeth.',
+      'Amber and rust run through the whole palette, and the evening sky takes care of the rest.',
+      'Marimba and far-off thunder make a rhythm that leaves plenty of room.',
+      'Grass moves in the foreground, so one seems to be watching from cover.',
+      'Birds lift off now and then, always in the same unlikely formation.',
+    ],
+  },
+  carnival: {
+    leads: [
+      'Feathers, drums and a parade that fills the avenue.',
+      'Masks on the canal and confetti on the steps.',
+      'A street of sequins, brass bands and warm night air.',
+    ],
+    openings: [
+      'The first drum is heard three streets away, and by the time it arrives the whole quarter is on the balcony.',
+      'A gondola glides under the bridge, carrying two masks that are careful not to recognise each other.',
+      'Feathers taller than the dancers sway down the avenue, and confetti finds its way into everything.',
+      'On the last night of the fiesta the lanterns are lit twice, once for the guests and once for the town.',
+      'The float has lost a wheel, the band has not noticed, and the parade simply flows around it.',
+    ],
+    details: [
+      'Hardly a colour is missing, yet the masks keep order by being white.',
+      'Samba percussion builds and falls back like the crowd itself.',
+      'Sequins, ribbons and gilt paper are rendered almost thread by thread.',
+      'Streamers cross the picture at the quieter moments and settle without a sound.',
+      'Each mask wears another expression, and none of them gives anything away.',
+    ],
+  },
+  garden: {
+    leads: [
+      'Rose arches, busy bees and a gate that sticks.',
+      'A walled garden in bloom, seen at a hedgehog’s pace.',
+      'Lavender, honey and the slow shadow of a sundial.',
+    ],
+    openings: [
+      'Behind the ivy there is a door, behind the door a garden, and in the garden it is always ten past four.',
+      'The bees are already at work in the lavender, while the gardener is still choosing a hat.',
+      'Dew slides from a rose leaf and lands, with perfect aim, on a hedgehog.',
+      'At dusk the moths take over from the butterflies, and small lights appear among the foxgloves.',
+      'A sundial, a fountain and a maze that nobody has mapped divide the lawn between them.',
+    ],
+    details: [
+      'Petals are painted in watercolour layers, so no two blossoms match.',
+      'Birdsong and a trickle of water stand in for music much of the time.',
+      'Fresh greens and soft pinks make this one of the gentler pictures around.',
+      'Ladybirds wander along the edges with no apparent destination.',
+      'Trowels, seed labels and cracked flowerpots give the magic a practical side.',
+    ],
+  },
+  circus: {
+    leads: [
+      'Striped canvas, sawdust and a drum roll held too long.',
+      'The big top by lamplight, just before the curtain.',
+      'Tumblers, magicians and a ringmaster in fine voice.',
+    ],
+    openings: [
+      'The drum roll has gone on for so long that even the tightrope walker has begun to wonder.',
+      'Canvas goes up in the meadow at dawn, and by evening a city of stripes and lamps is standing there.',
+      'The magician opens an empty box, shows it to all sides and looks more surprised than anyone.',
+      'Sawdust, brass band, spotlight: the ringmaster raises his hat and lets the silence do the work.',
+      'Behind the curtain the acrobats chalk their hands, and the strongman is looking for his glasses.',
+    ],
+    details: [
+      'Lettering and scrollwork come straight from a painted show wagon.',
+      'A barrel organ wheezes along, always a little behind the action.',
+      'Red and cream stripes lead the eye to the centre of the ring.',
+      'Jugglers, hoops and top hats have the grain of an old lithograph.',
+      'The spotlight wanders and occasionally picks out the wrong person.',
+    ],
+  },
+  alchemy: {
+    leads: [
+      'Copper stills, old spellbooks and a violet flame.',
+      'A tower study where something has begun to bubble.',
+      'Phials, star charts and a formula missing one line.',
+    ],
+    openings: [
+      'In the tower room something has changed from green to gold, and the apprentice is trying to remember why.',
+      'Shelves bend under grimoires, skulls and jars whose labels have faded at exactly the wrong moment.',
+      'The cauldron hums one clear note, and outside the window the owls have stopped to listen.',
+      'Rain falls on the roofs of old Prague, and in one attic the lamp has burned for three nights.',
+      'A drop hangs from the neck of the still, grows, trembles and decides to wait a little longer.',
+    ],
+    details: [
+      'Glass, brass and vapour are drawn so well that one can nearly smell the sulphur.',
+      'Symbols for mercury, salt and moon serve as ornaments throughout.',
+      'The music is a slow celesta with bubbling for accompaniment.',
+      'Violet and verdigris light gives every phial a character of its own.',
+      'A cat sleeps on the open spellbook and turns the page when it stretches.',
+    ],
+  },
+  skyline: {
+    leads: [
+      'City lights, a rooftop bar and taxis far below.',
+      'Neon rain, a doorman’s nod and a lift going up.',
+      'Downtown after dark, seen from the top floor.',
+    ],
+    openings: [
+      'Forty floors up the noise of the avenue is only a murmur, and the windows opposite go on one by one.',
+      'Rain has turned the boulevard into a mirror, and every neon sign now exists twice.',
+      'A taxi pulls up, a doorman opens an umbrella, and a famous face is in the lift before anyone can be sure.',
+      'On the roof terrace a trio plays, ice rings in tall glasses, and the bridges light up along the river.',
+      'It is the hour when the offices empty, the theatres fill and the whole city changes its shoes.',
+    ],
+    details: [
+      'Art deco lines and brushed brass give the picture its poise.',
+      'A walking bass and soft cymbals sound as if they came from the next room.',
+      'Lights flicker on in distant windows, and each seems to belong to some other story.',
+      'Midnight blue and warm yellow are enough to sketch an entire metropolis.',
+      'Cufflinks, chandeliers and long cars are shown without any showing off.',
+    ],
+  },
+  voyage: {
+    leads: [
+      'Steam, brass and a suitcase covered in labels.',
+      'An airship over the map, with no fixed timetable.',
+      'First-class carriages, far harbours and a good atlas.',
+    ],
+    openings: [
+      'The express stands steaming at the platform, and the porter is counting trunks for the third time.',
+      'An airship casts its shadow over vineyards, then hills, then a sea with a single sail.',
+      'The atlas lies open on the saloon table, and someone has drawn a line right off its edge.',
+      'Gulls follow the steamer out of the harbour until the lighthouse is no more than a spark.',
+      'A balloon rises from the square, the mayor is still speaking, and the basket is already above the church.',
+    ],
+    details: [
+      'Luggage labels, stamps and ticket stubs supply most of the decoration.',
+      'Polished wood, green leather and brass fittings are a pleasure to look at.',
+      'Wheels on rails set the rhythm, and a string quartet follows it.',
+      'Landscapes pass slowly in the background, so the journey never quite stops.',
+      'Maps fill the margins, complete with sea monsters where knowledge ran out.',
+    ],
+  },
+}
