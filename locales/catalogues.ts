@@ -1,19 +1,50 @@
 import { type Catalogue, catalogueOf, mergeCatalogues, type Namespace, type Texts } from '../shared/i18n/catalogue.ts'
-import type { CatalogueId, CultureId } from '../shared/site/ids.ts'
+import type { CultureId } from '../shared/site/ids.ts'
+import caSite from './ca/site.json' with { type: 'json' }
+import deDEClient from './de-DE/client.json' with { type: 'json' }
+import deDEGame from './de-DE/game.json' with { type: 'json' }
+import deDESite from './de-DE/site.json' with { type: 'json' }
+import enCASite from './en-CA/site.json' with { type: 'json' }
 import enGBClient from './en-GB/client.json' with { type: 'json' }
 import enGBGame from './en-GB/game.json' with { type: 'json' }
 import enGBSite from './en-GB/site.json' with { type: 'json' }
+import enIESite from './en-IE/site.json' with { type: 'json' }
+import enNZSite from './en-NZ/site.json' with { type: 'json' }
+import enROWSite from './en-ROW/site.json' with { type: 'json' }
+import esClient from './es/client.json' with { type: 'json' }
+import esGame from './es/game.json' with { type: 'json' }
+import esSite from './es/site.json' with { type: 'json' }
+import frClient from './fr/client.json' with { type: 'json' }
+import frGame from './fr/game.json' with { type: 'json' }
+import frSite from './fr/site.json' with { type: 'json' }
+import frCAGame from './fr-CA/game.json' with { type: 'json' }
+import frCASite from './fr-CA/site.json' with { type: 'json' }
+import frcaSite from './frca/site.json' with { type: 'json' }
 import { cultures } from './registry.ts'
+import svClient from './sv/client.json' with { type: 'json' }
+import svGame from './sv/game.json' with { type: 'json' }
+import svSite from './sv/site.json' with { type: 'json' }
 
 const base = { site: enGBSite, game: enGBGame, client: enGBClient }
-const { complete } = catalogueOf(base)
+const { complete, overlay } = catalogueOf(base)
 
 /** Every catalogue as its files hold it; a missing key of a complete one, or a misspelt one, does not compile. */
-export const catalogues: Readonly<Partial<Record<CatalogueId, Catalogue>>> = {
+export const catalogues: Readonly<Record<CultureId | 'fr', Catalogue>> = {
   'en-GB': complete(base),
+  'en-ROW': overlay({ site: enROWSite }),
+  'en-IE': overlay({ site: enIESite }),
+  'en-CA': overlay({ site: enCASite }),
+  'en-NZ': overlay({ site: enNZSite }),
+  fr: complete({ site: frSite, game: frGame, client: frClient }),
+  'fr-CA': overlay({ site: frCASite, game: frCAGame }),
+  frca: overlay({ site: frcaSite }),
+  ca: overlay({ site: caSite }),
+  'de-DE': complete({ site: deDESite, game: deDEGame, client: deDEClient }),
+  sv: complete({ site: svSite, game: svGame, client: svClient }),
+  es: complete({ site: esSite, game: esGame, client: esClient }),
 }
 
 /** A culture's complete texts: its own catalogue over those it falls back to (rulings 2.8). */
 export function textsOf(id: CultureId): Record<Namespace, Texts> {
-  return mergeCatalogues([id, ...cultures[id].fallbacks, 'en-GB' as const].map((link) => catalogues[link] ?? {}))
+  return mergeCatalogues([id, ...cultures[id].fallbacks, 'en-GB' as const].map((link) => catalogues[link]))
 }

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { catalogues, textsOf } from '../../locales/catalogues.ts'
+import { cultures } from '../../locales/registry.ts'
+import { markets } from '../../markets/registry.ts'
+import { type Catalogue, mergeCatalogues, namespaces, type Texts } from '../../shared/i18n/catalogue.ts'
+import { createTranslate } from '../../shared/i18n/translate.ts'
+import { type CatalogueId, cultureIds } from '../../shared/site/ids.ts'
+
+type Flat = ReadonlyMap<string, string>
+
+const flatten = (texts: Texts, prefix: string): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]): [string, string][] =>
+    typeof text === 'string' ? [[`${prefix}${key}`, text]] : flatten(text, `${prefix}${key}.`),
+  )
+const flat = (catalogue: Catalogue): Flat =>
+  new Map(namespaces.flatMap((namespace) => flatten(catalogue[namespace] ?? {}, `${namespace}:`)))
+
+const ids = Object.keys(catalogues) as (keyof typeof catalogues)[]
+const isCulture = (id: CatalogueId): id is keyof typeof cultures => id in cultures
+const languageOf = (id: CatalogueId): string => (isCulture(id) ? cultures[id].lang : id.slice(0, 2))
+const tagOf = (id: CatalogueId): string => (isCulture(id) ? cultures[id].htmlLang : id)
+
+/** What the catalogue says together with those of its own language beneath it, and nothing from another language. */
+const ownTexts = (id: keyof typeof catalogues): Flat => {
+  const beneath = isCulture(id) ? cultures[id].fallbacks : []
+  const chain = [id, ...beneath].filter((link) => languageOf(link) === languageOf(id))
+  return flat(mergeCatalogues(chain.map((link) => catalogues[link])))
+}
+
+const base = flat(catalogues['en-GB'])
+const plural = /_(?:zero|one|two|few|many|other)$/
+const stem = (key: string): string => key.replace(plural, '')
+const pluralStems = new Set([...base.keys()].filter((key) => plural.test(key)).map(stem))
+const variables = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
+/** The text without what stands in for values: what is left is for a translator. */
+const words = (text: string): string => text.replace(/\{\{\w+\}\}/g, '').trim()
+const found = (texts: Flat, pattern: RegExp): string[] =>
+  [...texts].filter(([, text]) => pattern.test(text)).map(([key, text]) => `${key}: ${text}`)
+
+/** Proper names, the same in every language. */
+const names = [
+  'Megaways',
+  'Slingo',
+  'Slingo Original',
+  'Slingo Originals',
+  'Drop and Wins',
+  'Pay N Play',
+  'Trustly Direct',
+  'VIP',
+]
+/** Words that a language shares with English. */
+const shared: Readonly<Record<string, readonly string[]>> = {
+  fr: [
+    ...['Blackjack', 'Roulette', 'Casino', 'Bingo', 'Jackpot', 'Jackpots', 'Promotions', 'Contact', 'Blog'],
+    ...['Menu', 'Newsletter', 'Cookies', 'Minimum', 'Maximum', 'Licence', 'vote', 'votes'],
+  ],
+  de: ['Bingo', 'Blog', 'Cookies', 'Name', 'Newsletter'],
+  es: ['Blackjack', 'Casino', 'Bingo', 'Slots', 'Blog', 'Cookies', 'No'],
+  sv: ['Blackjack', 'Roulette', 'Casino', 'Bingo', 'Slots'],
+}
+
+describe.each(ids)('the catalogue %s', (id) => {
+  const texts = ownTexts(id)
+  const categories = new Intl.PluralRules(tagOf(id)).resolvedOptions().pluralCategories
+
+  test('has every key of the base within its own language', () => {
+    const missing = [...base.keys()].filter((key) => !plural.test(key) && !texts.has(key))
+    expect(missing).toEqual([])
+  })
+
+  test('has each plural category that the language asks for, and no other', () => {
+    for (const name of pluralStems) {
+      const has = [...texts.keys()].filter((key) => plural.test(key) && stem(key) === name)
+      expect(has.sort()).toEqual(categories.map((category) => `${name}_${category}`).sort())
+    }
+  })
+
+  test('has no key that the base does not know', () => {
+    const unknown = [...texts.keys()].filter((key) => !base.has(key) && !pluralStems.has(stem(key)))
+    expect(unknown).toEqual([])
+  })
+
+  test('names the same values as the base in each text', () => {
+    for (const [key, text] of texts) {
+      const original = base.get(key) ?? base.get(`${stem(key)}_other`) ?? ''
+      expect([key, variables(text)]).toEqual([key, variables(original)])
+    }
+  })
+
+  test('has no empty text and no stray space', () => {
+    expect(found(texts, /^$|^\s|\s$|[ ]{2}/)).toEqual([])
+  })
+
+  test('repeats nothing that stands in the catalogue beneath it', () => {
+    if (!isCulture(id) || cultures[id].fallbacks.length === 0) return
+    const beneath = flat(mergeCatalogues(cultures[id].fallbacks.map((link) => catalogues[link])))
+    const repeated = [...flat(catalogues[id])].filter(([key, text]) => beneath.get(key) === text)
+    expect(repeated).toEqual([])
+  })
+})
+
+describe.each(ids.filter((id) => languageOf(id) !== 'en'))('the catalogue %s, which is not English', (id) => {
+  test('leaves nothing in English but names and shared words', () => {
+    const allowed = new Set([...names, ...(shared[languageOf(id)] ?? [])])
+    const untranslated = [...ownTexts(id)].filter(
+      ([key, text]) => text === base.get(key) && words(text) !== '' && !allowed.has(words(text)),
+    )
+    expect(untranslated).toEqual([])
+  })
+
+  test('uses typographic apostrophes and quotation marks', () => {
+    expect(found(ownTexts(id), /['"]/)).toEqual([])
+  })
+})
+
+describe.each(cultureIds)('the texts of the culture %s', (id) => {
+  const texts = flat(textsOf(id))
+
+  test('contain no word that its market forbids', () => {
+    for (const word of markets[id].rules.forbiddenWords) expect(found(texts, new RegExp(word, 'i'))).toEqual([])
+  })
+
+  test('promise no bonus in titles and descriptions where the market forbids it', () => {
+    if (markets[id].rules.offersInHead) return
+    const head = new Map([...texts].filter(([key]) => /\.(?:title|heading|description)$/.test(key)))
+    expect(found(head, /bonus|\bfree\b|gratuit|\boffres?\b|\boffers\b|promotion/i)).toEqual([])
+  })
+
+  test('can be printed for no game, one, five and a million', () => {
+    const t = createTranslate(cultures[id].htmlLang, textsOf(id))
+    for (const count of [0, 1, 5, 1_000_000]) expect(t('games.count', { count })).toContain(String(count))
+  })
+})
+
+test('a French million takes "de"', () => {
+  const t = createTranslate('fr-CA', textsOf('frca'))
+  expect(t('games.count', { count: 1_000_000 })).toBe('1000000 de jeux')
+  expect(t('games.count', { count: 0 })).toBe('0 jeu')
+})
+
+describe('typography', () => {
+  test('French of France has a narrow no-break space before ; ! ? and a no-break space before : and inside « »', () => {
+    const texts = ownTexts('fr')
+    expect(found(texts, /[^\u202f][;!?]/)).toEqual([])
+    expect(found(texts, /[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/)).toEqual([])
+  })
+
+  test.each(['fr-CA', 'frca'] as const)(
+    '%s has no space before ; ! ? and a no-break space before : and inside « »',
+    (id) => {
+      const texts = ownTexts(id)
+      expect(found(texts, /\s[;!?]|\u202f/)).toEqual([])
+      expect(found(texts, /[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/)).toEqual([])
+    },
+  )
+
+  test.each(['fr-CA', 'frca'] as const)('%s says courriel, blogue and infolettre', (id) => {
+    const loans = found(ownTexts(id), /e-mail|newsletter|\bblog\b/i)
+    expect(loans).toEqual([])
+  })
+
+  test('German has „…“ and addresses the reader as Sie', () => {
+    const texts = ownTexts('de-DE')
+    expect(found(texts, /[”«»]|“[^.,?!:;]*“/)).toEqual([])
+    expect(found(texts, /„[^“]*$/)).toEqual([])
+    expect(found(texts, /\b(?:du|dich|dir|dein\w*|euch|euer)\b/i)).toEqual([])
+  })
+
+  test('Swedish has ”…” and addresses the reader as du', () => {
+    const texts = ownTexts('sv')
+    expect(found(texts, /[“„«»]/)).toEqual([])
+    expect(found(texts, /\b(?:ni|er|ert|era)\b/i)).toEqual([])
+  })
+
+  test('Spanish opens its questions and exclamations, has «…» and addresses the reader as tú', () => {
+    const texts = ownTexts('es')
+    expect(found(texts, /[“”„]/)).toEqual([])
+    for (const [key, text] of texts) {
+      expect([key, text.split('¿').length]).toEqual([key, text.split('?').length])
+      expect([key, text.split('¡').length]).toEqual([key, text.split('!').length])
+    }
+    expect(found(texts, /\busted(?:es)?\b/i)).toEqual([])
+  })
+})
