@@ -90,6 +90,6 @@ export const es: GameWords = {
     'round-the-clock': 'Una partida nueva cada 4 minutos, día y noche',
     afternoons: 'Todos los días, de 12:00 a 18:00',
     evenings: 'Todos los días, de 18:00 a 24:00',
-    'on-demand': 'Empieza cuando tú quieras',
+    'on-demand': 'Empieza cuando quieras',
   },
 }
