@@ -22,7 +22,7 @@ export async function askOrigin<Params, Value>(
   try {
     const response = await origin.fetch(url, {
       headers: { accept: 'application/json' },
-      redirect: 'error',
+      redirect: 'manual',
       // Limit: the feed's deadline, for head and body together; then the kept copy or the fallback serves.
       signal: AbortSignal.timeout(feed.deadlineMs),
     })

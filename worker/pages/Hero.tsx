@@ -1,33 +1,66 @@
 import type { ReactNode } from 'react'
 import { AccountLinks } from '../document/layout/AccountLinks.tsx'
 import type { View } from '../document/view.ts'
+import type { PageBanner } from './banner.ts'
 
-/** Sizes of the banner's layers in px (spec 9). */
-const sizes = { desktop: { width: 1920, height: 472 }, mobile: { width: 750, height: 360 } } as const
+type Device = 'desktop' | 'mobile'
+type Layer = 'background' | 'foreground'
 
-/** Address of a banner layer below `/img/`: the media call's query (spec 7). */
-export function bannerImage(
-  view: View,
-  section: string,
-  device: 'desktop' | 'mobile',
-  layer: 'background' | 'foreground',
-): string {
-  const query = new URLSearchParams({ device, culture: view.culture.id, sectionCode: section, layer, v: '2.0.0' })
+/** Sizes of the banner's layers in px; their ratio is what counts (spec 9, rulings 7.7). */
+const sizes = {
+  desktop: { background: { width: 1920, height: 472 }, foreground: { width: 1920, height: 292 } },
+  mobile: { background: { width: 750, height: 360 }, foreground: { width: 750, height: 360 } },
+} as const
+
+/** Site version that the media call carries (spec 9). */
+const siteVersion = '2.0.0'
+
+/** Address of a banner layer below /img/: the query of the media call (spec 7). */
+export function bannerImage(view: View, section: string, device: Device, layer: Layer): string {
+  const query = new URLSearchParams({ device, culture: view.culture.id, section_code: section, layer, v: siteVersion })
   return view.image(`/img/banners/?${query}`)
+}
+
+function Layers({
+  view,
+  section,
+  layer,
+  alt,
+}: {
+  readonly view: View
+  readonly section: string
+  readonly layer: Layer
+  readonly alt: string
+}) {
+  const first = layer === 'background'
+  return (
+    <picture className={`hero__${layer}`}>
+      <source
+        media="(min-width: 48rem)"
+        srcSet={bannerImage(view, section, 'desktop', layer)}
+        {...sizes.desktop[layer]}
+      />
+      <img
+        src={bannerImage(view, section, 'mobile', layer)}
+        alt={alt}
+        {...sizes.mobile[layer]}
+        fetchPriority={first ? 'high' : 'low'}
+      />
+    </picture>
+  )
 }
 
 export interface HeroProps {
   readonly view: View
   readonly heading: string
-  /** sectionCode of the images, or null for a heading without a banner. */
-  readonly section: string | null
-  readonly slogan: string | null
+  readonly banner: PageBanner | null
+  readonly slogan?: string | null
   readonly children?: ReactNode
 }
 
-/** The top of a page: its heading over the section's banner. */
-export function Hero({ view, heading, section, slogan, children }: HeroProps) {
-  if (section === null)
+/** The top of a page: its heading, over the section's banner where the page has one. */
+export function Hero({ view, heading, banner, slogan = null, children }: HeroProps) {
+  if (banner === null)
     return (
       <div className="page-head">
         <h1>{heading}</h1>
@@ -35,28 +68,19 @@ export function Hero({ view, heading, section, slogan, children }: HeroProps) {
       </div>
     )
   return (
-    <section className="hero">
-      <picture className="hero__background">
-        <source
-          media="(min-width: 48rem)"
-          srcSet={bannerImage(view, section, 'desktop', 'background')}
-          width={sizes.desktop.width}
-          height={sizes.desktop.height}
-        />
-        <img
-          src={bannerImage(view, section, 'mobile', 'background')}
-          alt=""
-          width={sizes.mobile.width}
-          height={sizes.mobile.height}
-          fetchPriority="high"
-        />
-      </picture>
-      <div className="hero__text">
-        <h1>{heading}</h1>
-        {slogan !== null && <p className="hero__slogan">{slogan}</p>}
-        {children}
-        <AccountLinks view={view} />
-      </div>
-    </section>
+    <div className="hero-block">
+      <section className="hero">
+        <Layers view={view} section={banner.section} layer="background" alt="" />
+        <Layers view={view} section={banner.section} layer="foreground" alt={banner.alt} />
+        <div className="hero__text">
+          <h1>{heading}</h1>
+          {banner.subline !== null && <p className="hero__subline">{banner.subline}</p>}
+          {slogan !== null && <p className="hero__slogan">{slogan}</p>}
+          {children}
+          {banner.cta !== null && <AccountLinks view={view} />}
+        </div>
+      </section>
+      {banner.terms !== null && <p className="hero-block__terms">{banner.terms}</p>}
+    </div>
   )
 }

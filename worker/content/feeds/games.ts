@@ -4,11 +4,9 @@ import {
   gamesByGroupsSchema,
   gamesPageSchema,
 } from '../../../shared/content/game.ts'
-import { contentTimes, defineFeed, type Scope } from '../feed.ts'
+import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
-
-const common = (scope: Scope) => ({ brand_local_code: scope.brand, culture: scope.culture })
-const gamesTag = (scope: Scope): string => `games:${scope.brand}:${scope.culture}`
+import { contentQuery, scopeTag } from './common.ts'
 
 /** The first games of several groups in one call: home and the slots page. */
 export const gamesByGroups = defineFeed({
@@ -17,12 +15,12 @@ export const gamesByGroups = defineFeed({
   schemaVersion: 1,
   path: () => '/v1/games/by-groups/',
   query: ({ groups, limit }: { groups: readonly GameGroup[]; limit: number }, scope) => ({
-    ...common(scope),
+    ...contentQuery(scope),
     groups: groups.join(','),
     limit,
   }),
   schema: gamesByGroupsSchema,
-  tags: (_, scope) => [gamesTag(scope)],
+  tags: (_, scope) => [scopeTag('games', scope)],
   fallback: { groups: [] },
 })
 
@@ -33,13 +31,13 @@ export const gamesForGroups = defineFeed({
   schemaVersion: 1,
   path: () => '/v1/games/for-groups/',
   query: ({ group, page, pageSize }: { group: GameGroup; page: number; pageSize: number }, scope) => ({
-    ...common(scope),
+    ...contentQuery(scope),
     groups: group,
     page,
     page_size: pageSize,
   }),
   schema: gamesPageSchema,
-  tags: (_, scope) => [gamesTag(scope)],
+  tags: (_, scope) => [scopeTag('games', scope)],
   fallback: { games: [], total: 0, page: 1, pageSize: 24 },
 })
 
@@ -49,7 +47,7 @@ export const gameExtended = defineFeed({
   name: 'game-extended',
   schemaVersion: 1,
   path: () => '/v1/games/extended/',
-  query: ({ slug }: { slug: string }, scope) => ({ ...common(scope), slug }),
+  query: ({ slug }: { slug: string }, scope) => ({ ...contentQuery(scope), slug }),
   schema: gameExtendedSchema.extend({ description: gameExtendedSchema.shape.description.extend({ html: safeHtml }) }),
   tags: ({ slug }, scope) => [`game:${slug}:${scope.brand}:${scope.culture}`],
   fallback: null,

@@ -1,16 +1,17 @@
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { GameGroupSection, GameList } from '../games.tsx'
 import { Hero } from '../Hero.tsx'
+import { Html } from '../Html.tsx'
 import { Notice } from '../Notice.tsx'
 import { PagingLinks } from '../PagingLinks.tsx'
 import type { CategoryProps } from './load.ts'
 
-export function CategoryPage({ view, name, section, crumbs, siblings, content }: CategoryProps) {
+export function CategoryPage({ view, name, banner, text, crumbs, siblings, content }: CategoryProps) {
   const { t } = view
   return (
     <>
       <Breadcrumbs view={view} crumbs={crumbs} />
-      <Hero view={view} heading={name} section={section} slogan={null} />
+      <Hero view={view} heading={text.heading} banner={banner} />
       {siblings.length > 0 && (
         <nav className="tabs" aria-label={t('games.categories')}>
           <ul>
@@ -43,6 +44,7 @@ export function CategoryPage({ view, name, section, crumbs, siblings, content }:
           <PagingLinks view={view} paging={content.paging} />
         </section>
       )}
+      {text.html !== null && <Html className="prose page-text" html={text.html} />}
     </>
   )
 }

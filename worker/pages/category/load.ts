@@ -5,7 +5,9 @@ import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
 import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
 import { groupLimit } from '../home/load.ts'
+import { type PageBanner, loadBanner } from '../banner.ts'
 import { groupsOf } from '../groups.ts'
+import { type PageText, loadCategoryText } from '../page-text.ts'
 
 /** Games on one page of a category (rulings 3.7). */
 const pageSize = 24
@@ -22,7 +24,8 @@ export interface Paging {
 export interface CategoryProps {
   readonly view: View
   readonly name: string
-  readonly section: string | null
+  readonly banner: PageBanner | null
+  readonly text: PageText
   readonly crumbs: readonly Crumb[]
   readonly siblings: readonly { readonly href: string; readonly text: string; readonly current: boolean }[]
   readonly content:
@@ -47,18 +50,23 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const crumbs = breadcrumbsOf(view, route, name)
   const groups = groupsOf(route, view.culture.id)
   const pageOf = (number: number): string => (number === 1 ? path : `${path}?page=${number}`)
+  const [banner, text] = await Promise.all([
+    loadBanner(context),
+    loadCategoryText(context, {
+      title: t('category.title', { category: name }),
+      description: t('category.description', { category: name, brand: view.brand.name }),
+      heading: name,
+    }),
+  ])
   const base = {
     view,
     name,
     crumbs,
-    section: route.entry.banner?.section ?? null,
+    banner,
+    text,
     siblings: siblingsOf(view, route.key),
   }
-  const head = {
-    title:
-      page === 1 ? t('category.title', { category: name }) : `${name} – ${t('games.pageOf', { page, pages: page })}`,
-    description: t('category.description', { category: name, brand: view.brand.name }),
-    path: pageOf(page),
+  const head = { title: text.title, description: text.description, path: pageOf(page),
   }
   if (groups !== null && page === 1) {
     const answer = await content.get(gamesByGroups, { groups, limit: groupLimit })
@@ -78,8 +86,15 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     previous: page > 1 ? pageOf(page - 1) : null,
     next: page < pages ? pageOf(page + 1) : null,
   }
-  const title = page === 1 ? head.title : `${name} – ${t('games.pageOf', { page, pages })}`
-  return { kind: 'page', props: { ...base, content: { kind: 'games', games, paging } }, head: { ...head, title } }
+  // Each page of a list has a title and description of its own.
+  const place = t('games.pageOf', { page, pages })
+  const title = page === 1 ? head.title : `${name} – ${place}`
+  const description = page === 1 ? head.description : `${place}. ${head.description}`
+  return {
+    kind: 'page',
+    props: { ...base, content: { kind: 'games', games, paging } },
+    head: { ...head, title, description },
+  }
 }
 
 /** The categories beside and below this one: its parent's children, or its own. */

@@ -1,18 +1,14 @@
 import { GameGroupSection } from '../games.tsx'
 import { Hero } from '../Hero.tsx'
+import { Html } from '../Html.tsx'
 import { Notice } from '../Notice.tsx'
 import type { HomeProps } from './load.ts'
 
-export function HomePage({ view, groups, failed }: HomeProps) {
+export function HomePage({ view, groups, failed, banner, text }: HomeProps) {
   const { t } = view
   return (
     <>
-      <Hero
-        view={view}
-        heading={t('home.heading')}
-        section="home"
-        slogan={view.market.slogan[view.culture.lang] ?? null}
-      />
+      <Hero view={view} heading={text.heading} banner={banner} slogan={view.market.slogan[view.culture.lang] ?? null} />
       {failed && <Notice>{t('games.failed')}</Notice>}
       {groups.map((group, index) => (
         <GameGroupSection
@@ -23,6 +19,7 @@ export function HomePage({ view, groups, failed }: HomeProps) {
           eager={index === 0 ? 4 : 0}
         />
       ))}
+      {text.html !== null && <Html className="prose page-text" html={text.html} />}
     </>
   )
 }

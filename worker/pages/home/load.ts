@@ -2,25 +2,38 @@ import type { GameGroup, GamesByGroups } from '../../../shared/content/game.ts'
 import { gamesByGroups } from '../../content/feeds/games.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { type PageBanner, loadBanner } from '../banner.ts'
 import { groupsOf } from '../groups.ts'
+import { type PageText, loadCategoryText } from '../page-text.ts'
 
 export interface HomeProps {
   readonly view: View
   readonly groups: GamesByGroups['groups']
   readonly failed: boolean
+  readonly banner: PageBanner | null
+  readonly text: PageText
 }
 
 /** Games shown of a group (spec 9). */
 export const groupLimit = 12
 
 /** Home: the culture's groups, 12 games each (spec 2, rulings 3.7). */
-export async function loadHome({ view, route, content }: LoadContext): Promise<Loaded<HomeProps>> {
+export async function loadHome(context: LoadContext): Promise<Loaded<HomeProps>> {
+  const { view, route, content } = context
+  const { t } = view
   const groups: readonly GameGroup[] = groupsOf(route, view.culture.id) ?? []
-  const games = await content.get(gamesByGroups, { groups, limit: groupLimit })
-  const { t, brand } = view
+  const [games, banner, text] = await Promise.all([
+    content.get(gamesByGroups, { groups, limit: groupLimit }),
+    loadBanner(context),
+    loadCategoryText(context, {
+      title: t('home.title'),
+      description: t('home.description', { brand: view.brand.name }),
+      heading: t('home.heading'),
+    }),
+  ])
   return {
     kind: 'page',
-    props: { view, groups: games.value?.groups ?? [], failed: games.state !== 'found' },
-    head: { title: t('home.title'), description: t('home.description', { brand: brand.name }) },
+    props: { view, groups: games.value?.groups ?? [], failed: games.state !== 'found', banner, text },
+    head: { title: text.title, description: text.description },
   }
 }

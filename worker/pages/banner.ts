@@ -1,0 +1,34 @@
+import { sectionBanner } from '../content/feeds/banners.ts'
+import type { LoadContext } from '../document/page.ts'
+
+/** A page's banner: its section's words and pictures. Words are null where they could not be had. */
+export interface PageBanner {
+  readonly section: string
+  readonly headline: string | null
+  readonly subline: string | null
+  readonly alt: string
+  /** Significant terms that stand with the offer, or null. */
+  readonly terms: string | null
+  readonly cta: 'register' | 'login' | null
+}
+
+/**
+ * The banner of the page's route, or null where the route or the culture has none, or the path contains
+ * /responsible-gaming (spec 2 "Layout").
+ */
+export async function loadBanner({ view, route, content, path }: LoadContext): Promise<PageBanner | null> {
+  const { banner } = route.entry
+  const { id } = view.culture
+  if (!banner || banner.disabled || banner.culturesDisabled?.includes(id) || path.includes('/responsible-gaming'))
+    return null
+  const section = banner.cultureSection?.[id] ?? banner.section
+  const words = await content.get(sectionBanner, { section })
+  return {
+    section,
+    headline: words.value?.headline ?? null,
+    subline: words.value?.subline ?? null,
+    alt: words.value?.alt ?? '',
+    terms: banner.terms === undefined ? null : (words.value?.terms ?? null),
+    cta: banner.cta ?? null,
+  }
+}
