@@ -15,7 +15,13 @@ const seconds = (): string => `${((Date.now() - started) / 1000).toFixed(1)} s`
 const assertFree = (number: number, variable: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', () => reject(new Error(`Port ${number} is taken. Stop what listens there, or choose another: ${variable}=${number + 10} npm start`)))
+    probe.once('error', () =>
+      reject(
+        new Error(
+          `Port ${number} is taken. Stop what listens there, or choose another: ${variable}=${number + 10} npm start`,
+        ),
+      ),
+    )
     probe.listen(number, '127.0.0.1', () => probe.close(() => resolve()))
   })
 
@@ -40,7 +46,9 @@ const serve = (which: 'platform' | 'site'): Promise<void> =>
     child.on('exit', (code) => {
       if (stopping) return
       // Either of the two may end without the other (rulings 1): the site goes on with what it has kept.
-      say(`The ${which} ended (${code ?? 'killed'}). ${which === 'platform' ? 'The site goes on with what it has kept.' : ''}`)
+      say(
+        `The ${which} ended (${code ?? 'killed'}). ${which === 'platform' ? 'The site goes on with what it has kept.' : ''}`,
+      )
       reject(new Error(`The ${which} could not be started; its messages stand above.`))
       if (children.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null)) process.exit(1)
     })
@@ -57,7 +65,8 @@ try {
   await serve('platform')
   await serve('site')
   say(`\nMarquee is ready (${seconds()}):\n`)
-  for (const brand of Object.values(brands)) say(`  ${brand.name.padEnd(16)} http://${brand.domain.localHosts[0]}:${port}/`)
+  for (const brand of Object.values(brands))
+    say(`  ${brand.name.padEnd(16)} http://${brand.domain.localHosts[0]}:${port}/`)
   say(`  ${'Platform'.padEnd(16)} http://localhost:${platformPort}/\n\nCtrl-C ends both.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

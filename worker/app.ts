@@ -24,7 +24,7 @@ const runtimeOf = (env: unknown): Runtime => {
       kv: config.CONTENT,
       origin: { url: config.API_ORIGIN, fetch: (url, init) => fetch(url, init) },
     }),
-    pages: new PageCache(),
+    pages: new PageCache(config.PAGE_CACHE === 'off' ? 0 : undefined),
   }
   return runtime
 }

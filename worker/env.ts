@@ -26,6 +26,8 @@ const envSchema = z.object({
   PURGE_KEY: z.string().min(12),
   /** Key of preview links (HMAC-SHA-256). */
   PREVIEW_KEY: z.string().min(12),
+  /** 'off' renders every page anew: for measuring, and for looking into a page that seems old. */
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   CONTENT: binding<KVNamespace>('CONTENT', ['get', 'put', 'getWithMetadata']),
   ASSETS: binding<Fetcher>('ASSETS', ['fetch']),
 })

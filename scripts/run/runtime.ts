@@ -21,7 +21,14 @@ async function modulesOf(build: string): Promise<{ type: 'ESModule' | 'Text'; pa
   const texts = (await readdir(build)).filter((name) => /\.(html|txt|sql)$/.test(name))
   const files = ['index.js', ...texts]
   return Promise.all(
-    files.map(async (path) => ({ type: path === 'index.js' ? 'ESModule' : 'Text', path, contents: await readFile(join(build, path), 'utf8') }) as const),
+    files.map(
+      async (path) =>
+        ({
+          type: path === 'index.js' ? 'ESModule' : 'Text',
+          path,
+          contents: await readFile(join(build, path), 'utf8'),
+        }) as const,
+    ),
   )
 }
 

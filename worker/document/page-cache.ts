@@ -54,7 +54,12 @@ export function encodeParts(parts: DocumentParts): KeptPage['parts'] {
 
 /** Rendered pages of this isolate, as bytes; bounded, least recently used first out. */
 export class PageCache {
-  readonly #pages = new MemoryTier<KeptPage>(32 * 1024 * 1024)
+  readonly #pages: MemoryTier<KeptPage>
+
+  /** `limitBytes` 0 keeps nothing. */
+  constructor(limitBytes = 32 * 1024 * 1024) {
+    this.#pages = new MemoryTier(limitBytes)
+  }
 
   /** The kept page, if its content is still fresh and none of its tags was raised since. */
   get(key: string, now: number, newestTag: (tags: readonly string[]) => number): KeptPage | undefined {

@@ -66,8 +66,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     text,
     siblings: siblingsOf(view, route.key),
   }
-  const head = { title: text.title, description: text.description, path: pageOf(page),
-  }
+  const head = { title: text.title, description: text.description, path: pageOf(page) }
   if (groups !== null && page === 1) {
     const answer = await content.get(gamesByGroups, { groups, limit: groupLimit })
     if (answer.state !== 'found') return { kind: 'page', props: { ...base, content: { kind: 'failed' } }, head }
