@@ -22,6 +22,7 @@ export const es = {
   slogan: {},
   rules: {
     quickSpin: true,
+    slotStakeLimitEur: null,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

@@ -23,6 +23,7 @@ export const gb = {
   slogan: { en: 'Play for the murmuration, not the money.' },
   rules: {
     quickSpin: false,
+    slotStakeLimitEur: null,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

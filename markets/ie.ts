@@ -26,6 +26,7 @@ export const ie = {
   slogan: { en: 'A quiet game, well played.' },
   rules: {
     quickSpin: true,
+    slotStakeLimitEur: null,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

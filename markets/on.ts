@@ -35,6 +35,7 @@ export const on = {
   slogan: { en: 'Every game has a row. Pick a good seat.' },
   rules: {
     quickSpin: true,
+    slotStakeLimitEur: null,
     offersInHead: false,
     forbiddenGroups: [],
     forbiddenWords: [],

@@ -18,6 +18,7 @@ export const row = {
   slogan: { en: 'Good games, good manners.' },
   rules: {
     quickSpin: true,
+    slotStakeLimitEur: null,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

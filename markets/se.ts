@@ -26,6 +26,7 @@ export const se = {
   slogan: {},
   rules: {
     quickSpin: true,
+    slotStakeLimitEur: null,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

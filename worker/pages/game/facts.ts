@@ -17,12 +17,14 @@ export function factsOf(view: View, game: GameInfo): readonly GameFact[] {
     text(label, value === null ? null : format.number(value))
   const yesNo = (label: string, value: boolean): void => text(label, value ? t('game:yes') : t('game:no'))
 
+  const limit = game.mainCategory === 'slots' ? (market.rules.slotStakeLimitEur ?? Infinity) : Infinity
+  const maxBetEur = specs.maxBetEur === null ? null : Math.min(specs.maxBetEur, limit)
   money(t('game:minBet'), specs.minBetEur)
-  money(t('game:maxBet'), specs.maxBetEur)
-  if (specs.minBetEur !== null && specs.maxBetEur !== null)
+  money(t('game:maxBet'), maxBetEur)
+  if (specs.minBetEur !== null && maxBetEur !== null)
     text(
       t('game:betRange'),
-      t('game:betRangeValue', { min: format.money(specs.minBetEur), max: format.money(specs.maxBetEur) }),
+      t('game:betRangeValue', { min: format.money(specs.minBetEur), max: format.money(maxBetEur) }),
     )
   if (specs.maxWinMultiplier !== null)
     text(t('game:maxWin'), t('game:maxWinValue', { multiplier: format.number(specs.maxWinMultiplier) }))
