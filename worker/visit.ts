@@ -3,10 +3,12 @@ import { currencyIsos, type CultureId, type CurrencyIso } from '../shared/site/i
 import type { GeoInfo } from '../shared/content/geo.ts'
 import { type Place, resolvePlace } from '../shared/place/place.ts'
 import { clearableByNotOntario, effectiveRestriction, type Restriction } from '../shared/place/restriction.ts'
+import type { Brand, Culture } from '../shared/site/culture.ts'
 import type { Visit } from '../shared/site/visit.ts'
 import type { ContentCache, WaitUntil } from './content/cache.ts'
 import type { Scope } from './content/feed.ts'
 import { currencyRate, fallbackRate, geoInfo } from './content/feeds/place.ts'
+import { fallbackUserContext, userContext } from './content/feeds/user-context.ts'
 import { type Config, emulationAllowed } from './env.ts'
 
 /** What a request says of its visitor. */
@@ -84,19 +86,30 @@ export async function placeVisit(
 
 const knownCurrency = (text: string | undefined): CurrencyIso | undefined => currencyIsos.find((iso) => iso === text)
 
-/** The JSON put into the response: the visitor's country and the currency to show amounts in (rulings 5.1, 5.2). */
+/** The JSON put into the response: the visitor's place, the currency to show amounts in, and their context (rulings 5.1, 5.2). */
 export async function visitData(
   signs: VisitorSigns,
-  geo: GeoInfo | null,
-  pageCurrency: CurrencyIso,
-  rate: (iso: CurrencyIso) => Promise<number>,
+  place: VisitPlace,
+  brand: Brand,
+  culture: Culture,
+  cache: ContentCache,
+  waitUntil: WaitUntil,
 ): Promise<Visit> {
-  const currency = knownCurrency(geo?.country.prime_currency) ?? pageCurrency
+  const scope = { brand: brand.id, culture: culture.id }
+  const country = signs.place?.country ?? null
+  const currency = knownCurrency(place.geo?.country.prime_currency) ?? culture.currency
+  const asked = { brandCode: brand.code, pageCulture: culture.apiCode, country: country ?? culture.defaultCountry }
+  const [rate, context] = await Promise.all([
+    rateOf(currency, cache, scope, waitUntil),
+    cache.get(userContext, asked, scope, waitUntil),
+  ])
   return {
-    country: signs.place?.country ?? null,
+    country,
     region: signs.place?.region ?? null,
     currency,
-    rate: await rate(currency),
+    rate,
+    restriction: place.restriction,
+    context: context.value ?? fallbackUserContext(brand, culture, asked.country),
   }
 }
 

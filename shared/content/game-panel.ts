@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 
-/** One line of the info panel, already in words; `eur` where the value is an amount that may be shown in another currency. */
-export const gameFactSchema = z.object({ label: z.string(), value: z.string(), eur: z.nullable(z.number()) })
+/**
+ * One line of the info panel, in words. Its value is a row of pieces; a piece with `eur` is an amount, which may be shown
+ * in another currency.
+ */
+export const gameFactSchema = z.object({
+  label: z.string(),
+  pieces: z.array(z.object({ text: z.string(), eur: z.nullable(z.number()) })),
+})
 
 /** What the site's own API tells the game overlay: everything printed in the culture's words and formats. */
 export const gamePanelSchema = z.object({

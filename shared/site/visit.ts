@@ -1,3 +1,5 @@
+import type { Restriction } from '../place/restriction.ts'
+import type { UserContext } from '../content/user-context.ts'
 import type { CultureId, CurrencyIso } from './ids.ts'
 
 /** The part of a response that is the visitor's own: put into the page after the cache, as JSON (rulings 5.1). */
@@ -8,6 +10,10 @@ export interface Visit {
   readonly currency: CurrencyIso
   /** Units of that currency for one EUR. */
   readonly rate: number
+  /** Restriction that holds for the visit (rulings 4). */
+  readonly restriction: Restriction
+  /** What the brand's platform says of this culture and country. */
+  readonly context: UserContext
 }
 
 /** What the client needs to know about the page itself; the same for every visitor, so it stands in the cached part. */

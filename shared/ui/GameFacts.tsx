@@ -8,12 +8,14 @@ export function GameFacts({ facts }: { readonly facts: readonly GameFact[] }) {
         <div key={fact.label} className="game-facts__row">
           <dt>{fact.label}</dt>
           <dd>
-            {fact.eur === null ? (
-              fact.value
-            ) : (
-              <data value={`${fact.eur}`} data-money="">
-                {fact.value}
-              </data>
+            {fact.pieces.map((piece) =>
+              piece.eur === null ? (
+                <span key={piece.text}>{piece.text}</span>
+              ) : (
+                <data key={piece.text} value={`${piece.eur}`} data-money="">
+                  {piece.text}
+                </data>
+              ),
             )}
           </dd>
         </div>

@@ -26,7 +26,14 @@ function Stars({ className, width }: { readonly className: string; readonly widt
 export function Rating({ rate, text, votes }: RatingProps) {
   return (
     <p className="rating">
-      <svg className="rating__stars" viewBox={`0 0 ${5 * star} ${star}`} width="100" height="20" aria-hidden="true" focusable="false">
+      <svg
+        className="rating__stars"
+        viewBox={`0 0 ${5 * star} ${star}`}
+        width="100"
+        height="20"
+        aria-hidden="true"
+        focusable="false"
+      >
         <Stars className="rating__off" width={5 * star} />
         <Stars className="rating__on" width={Math.round(rate * star * 10) / 10} />
       </svg>

@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import { resolveAddress } from '../../shared/routes/address.ts'
 import type { AppEnv } from '../context.ts'
+import { reportError } from '../report.ts'
 import { errorPage } from '../routes/error-page.tsx'
 
 /**
@@ -10,6 +11,7 @@ import { errorPage } from '../routes/error-page.tsx'
 export const answerError: ErrorHandler<AppEnv> = (error, c) => {
   console.error(`Request failed: ${c.req.method} ${new URL(c.req.url).pathname}`, error.stack ?? error.message)
   const site = c.get('site')
+  if (site) c.executionCtx.waitUntil(reportError(c.var.runtime.config, site, c.req.raw, error))
   if (!site) return c.text('This service is not set up correctly. Its log says what is missing.\n', 500)
   try {
     return errorPage(c, resolveAddress(new URL(c.req.url).pathname, site.cultures).site, 'error', 500)

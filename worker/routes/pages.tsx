@@ -125,9 +125,7 @@ pages.on(['GET', 'HEAD'], '*', async (c) => {
     kept = fresh
   } else if (address.moved) return moved(withQuery(address.path, url))
 
-  const visit = scriptJson(
-    await visitData(visitor, place.geo, culture.currency, (iso) => rateOf(iso, runtime.content, scope, waitUntil)),
-  )
+  const visit = scriptJson(await visitData(visitor, place, site.brand, culture, runtime.content, waitUntil))
   const suggestion =
     url.pathname === '/' && visitor.chosenCulture === null
       ? suggestedCulture(place.geo, culture.id, site.cultures)

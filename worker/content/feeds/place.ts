@@ -1,10 +1,10 @@
-import { fallbackRates } from '../../../shared/content/currency.ts'
-import { currencyRateSchema } from '../../../shared/content/currency.ts'
+import { currencyRateSchema, fallbackRates } from '../../../shared/content/currency.ts'
 import { geoInfoFallback, geoInfoSchema } from '../../../shared/content/geo.ts'
 import type { CurrencyIso } from '../../../shared/site/ids.ts'
 import { defineFeed } from '../feed.ts'
 
-const serviceTimes = { freshSeconds: 600, staleSeconds: 24 * 3600, deadlineMs: 800 } as const
+/** Services beside the content API: asked rarely, answered at once or not at all. */
+export const serviceTimes = { freshSeconds: 600, staleSeconds: 24 * 3600, deadlineMs: 800 } as const
 
 /** What a country and region mean to a brand (spec 7). Asked once per place, never per visitor (rulings 4.2). */
 export const geoInfo = defineFeed({
@@ -12,7 +12,7 @@ export const geoInfo = defineFeed({
   name: 'geo-info',
   schemaVersion: 1,
   path: ({ emulation }: { brandCode: string; country: string; region: string | null; emulation: string | null }) =>
-    emulation === null ? '/geo-info/' : `/geo-info/${encodeURIComponent(emulation)}`,
+    emulation === null ? '/geo-info/' : `/geo-info/${encodeURIComponent(emulation)}/`,
   query: ({ brandCode, country, region, emulation }) => ({
     brand_code: brandCode,
     'no-cache': 1,

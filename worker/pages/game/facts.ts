@@ -2,16 +2,27 @@ import type { GameFact } from '../../../shared/content/game-panel.ts'
 import type { GameInfo } from '../../../shared/content/game.ts'
 import type { View } from '../../document/view.ts'
 
+/** "from min to max" in the culture's words, cut into its words and its two amounts. */
+const rangePieces = (view: View, minEur: number, maxEur: number): GameFact['pieces'] =>
+  view
+    .t('game:betRangeValue', { min: '\u0001', max: '\u0002' })
+    .split(/([\u0001\u0002])/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const eur = piece === '\u0001' ? minEur : piece === '\u0002' ? maxEur : null
+      return { text: eur === null ? piece : view.format.money(eur), eur }
+    })
+
 /** Every displayed field of a game (spec 3) that it has a value for, in the culture's words and formats. */
 export function factsOf(view: View, game: GameInfo): readonly GameFact[] {
   const { t, format, market } = view
   const { specs } = game
   const facts: GameFact[] = []
   const text = (label: string, value: string | null): void => {
-    if (value !== null && value !== '') facts.push({ label, value, eur: null })
+    if (value !== null && value !== '') facts.push({ label, pieces: [{ text: value, eur: null }] })
   }
   const money = (label: string, eur: number | null): void => {
-    if (eur !== null) facts.push({ label, value: format.money(eur), eur })
+    if (eur !== null) facts.push({ label, pieces: [{ text: format.money(eur), eur }] })
   }
   const number = (label: string, value: number | null): void =>
     text(label, value === null ? null : format.number(value))
@@ -22,10 +33,7 @@ export function factsOf(view: View, game: GameInfo): readonly GameFact[] {
   money(t('game:minBet'), specs.minBetEur)
   money(t('game:maxBet'), maxBetEur)
   if (specs.minBetEur !== null && maxBetEur !== null)
-    text(
-      t('game:betRange'),
-      t('game:betRangeValue', { min: format.money(specs.minBetEur), max: format.money(maxBetEur) }),
-    )
+    facts.push({ label: t('game:betRange'), pieces: rangePieces(view, specs.minBetEur, maxBetEur) })
   if (specs.maxWinMultiplier !== null)
     text(t('game:maxWin'), t('game:maxWinValue', { multiplier: format.number(specs.maxWinMultiplier) }))
   money(t('game:biggestWin'), specs.biggestWinEur)

@@ -1,0 +1,37 @@
+import { type UserContext, userContextSchema } from '../../../shared/content/user-context.ts'
+import type { Brand, Culture } from '../../../shared/site/culture.ts'
+import { defineFeed } from '../feed.ts'
+import { serviceTimes } from './place.ts'
+
+/** What the brand's platform says of a culture and country (spec 7): asked once per set, never per visitor. */
+export const userContext = defineFeed({
+  ...serviceTimes,
+  name: 'user-context',
+  schemaVersion: 1,
+  path: (_: { brandCode: string; pageCulture: string; country: string }) => '/user-context/',
+  query: ({ brandCode, pageCulture, country }) => ({
+    brand_code: brandCode,
+    page_culture: pageCulture,
+    user_country: country,
+    'no-cache': 1,
+  }),
+  schema: userContextSchema,
+  tags: (_, scope) => [`user-context:${scope.brand}`],
+  fallback: null,
+})
+
+/** The context when the service fails (spec 7, 8): what the registries know; never under maintenance. */
+export function fallbackUserContext(brand: Brand, culture: Culture, country: string): UserContext {
+  return {
+    skinName: brand.skinName,
+    license: brand.license,
+    country: culture.defaultCountry,
+    userCountry: country,
+    code: brand.code,
+    localCode: culture.localCode,
+    apiCode: culture.apiCode,
+    culture: culture.locale,
+    skillCulture: culture.locale,
+    platformUnderMaintenance: false,
+  }
+}

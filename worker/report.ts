@@ -1,0 +1,57 @@
+import type { ErrorLog, LogEntry, LogPath } from '../shared/content/log.ts'
+import { logNumbers } from '../shared/content/log.ts'
+import type { Site } from '../shared/site/site.ts'
+import type { Config } from './env.ts'
+
+/** Longest wait for the logging service; after it the entry is lost, and the Worker's own log has it still. */
+const deadlineMs = 2000
+
+const cut = (text: string, length: number): string => text.slice(0, length)
+
+/** A request as the logging service hears of it: cookie names, never their values (rulings 6.7). */
+const entryOf = (path: LogPath, request: Request, site: Site, message: string, data: string): LogEntry => {
+  const cookies = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '')
+  const url = new URL(request.url)
+  return {
+    log: { Number: logNumbers[path], Message: cut(message, 2000), AdditionalData: cut(data, 8000) },
+    app: {
+      Name: site.brand.name,
+      Domain: site.brand.domain.name,
+      Url: cut(url.origin + url.pathname, 2000),
+      Referral: cut(request.headers.get('referer') ?? '', 2000),
+    },
+    user: {
+      Cookies: cut(cookies.filter((name) => name !== '').join(','), 2000),
+      UserAgent: cut(request.headers.get('user-agent') ?? '', 500),
+    },
+  }
+}
+
+const post = async (config: Config, path: string, body: LogEntry | ErrorLog): Promise<void> => {
+  try {
+    const answer = await fetch(config.API_ORIGIN + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(deadlineMs),
+    })
+    await answer.body?.cancel()
+  } catch (error) {
+    console.warn(`The logging service could not be reached: ${String(error)}`)
+  }
+}
+
+/** Tells the logging and the error-log service of a failed rendering, with message and stack (spec 7, 8). Never throws. */
+export async function reportError(config: Config, site: Site, request: Request, error: Error): Promise<void> {
+  const stack = error.stack ?? ''
+  const url = new URL(request.url)
+  await Promise.all([
+    post(config, '/log/LogError', entryOf('LogError', request, site, error.message, stack)),
+    post(config, '/error-log/', {
+      brand_code: site.brand.code,
+      message: cut(error.message, 2000),
+      stack: cut(stack, 8000),
+      url: cut(url.origin + url.pathname, 2000),
+    }),
+  ])
+}
