@@ -16,8 +16,8 @@ export interface VisitorSigns {
   readonly place: Place | null
   readonly emulation: string | null
   readonly notOntario: boolean
-  /** The stored choice, e.g. "1000", or null while none was made. */
-  readonly consent: string | null
+  /** The root's attribute of a stored cookie choice, or ''. */
+  readonly consent: string
   /** The culture of an explicit earlier choice, as the cookie says it. */
   readonly chosenCulture: string | null
 }
@@ -31,7 +31,6 @@ export function readVisitor(
   const emulation = emulationAllowed(config) ? request.url.searchParams.get('gl') : null
   const hosted = config.ENVIRONMENT === 'production' || config.ENVIRONMENT === 'staging'
   const metadata = hosted && typeof request.cf === 'object' && request.cf !== null ? request.cf : null
-  const consent = parseConsent(cookies.xconsent)
   return {
     place: resolvePlace({
       emulation,
@@ -40,9 +39,15 @@ export function readVisitor(
     }),
     emulation: emulation !== null && /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/i.test(emulation) ? emulation.toUpperCase() : null,
     notOntario: cookies.xnoton === '1',
-    consent: consent && formatConsent(consent),
+    consent: consentAttribute(cookies.xconsent),
     chosenCulture: cookies.xtcl ?? null,
   }
+}
+
+/** The root's attribute that hides an answered cookie notice; nothing while no valid choice is stored. */
+export function consentAttribute(stored: string | undefined): string {
+  const consent = parseConsent(stored)
+  return consent === null ? '' : ` data-consent="${formatConsent(consent)}"`
 }
 
 /** Units of a currency for one EUR: the service's rate, else the specification's (spec 9). */

@@ -1,9 +1,12 @@
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { consentCookie } from '../../shared/consent/consent.ts'
 import type { SiteCulture } from '../../shared/site/site.ts'
 import { fallbackRate } from '../content/feeds/place.ts'
 import type { AppEnv } from '../context.ts'
 import { renderDocument } from '../document/document.tsx'
 import { createView } from '../document/view.ts'
+import { consentAttribute } from '../visit.ts'
 import { type ErrorKind, ErrorPage, errorTitle } from '../pages/error/Page.tsx'
 
 /** Seconds after which an unavailable page is worth another try. */
@@ -33,5 +36,8 @@ export function errorPage(c: Context<AppEnv>, siteCulture: SiteCulture, kind: Er
     'server-timing': c.var.timing.header,
   })
   if (status === 503) headers.set('retry-after', retryAfterSeconds)
-  return new Response(`${parts[0]}${parts[1]}null${parts[2]}`, { status, headers })
+  return new Response(`${parts[0]}${consentAttribute(getCookie(c, consentCookie.name))}${parts[1]}null${parts[2]}`, {
+    status,
+    headers,
+  })
 }

@@ -130,7 +130,7 @@ pages.on(['GET', 'HEAD'], '*', async (c) => {
     url.pathname === '/' && visitor.chosenCulture === null
       ? suggestedCulture(place.geo, culture.id, site.cultures)
       : null
-  const attributes = `${visitor.consent === null ? '' : ` data-consent="${visitor.consent}"`}${suggestion === null ? '' : ` data-suggest="${suggestion}"`}`
+  const attributes = visitor.consent + (suggestion === null ? '' : ` data-suggest="${suggestion}"`)
   const etag = `W/"${kept.hash}-${shortHash(attributes + visit)}"`
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
