@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'preact-render-to-string'
 import type { GameCard as Game, GameGroup } from '../../shared/content/game.ts'
 import { categoriesOf } from '../../shared/routes/game-category.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
@@ -40,15 +41,31 @@ export interface GameListProps {
   readonly eager?: number
 }
 
+interface KeptCard {
+  readonly format: View['format']
+  readonly html: string
+}
+
+/**
+ * Cards as rendered text. What a card shows follows from the game as the content cache holds it (one object per brand and
+ * culture until it is refreshed) and from the rate its jackpot is printed at, so the object itself is the key.
+ */
+const keptCards = { eager: new WeakMap<Game, KeptCard>(), lazy: new WeakMap<Game, KeptCard>() }
+
+const cardHtml = (view: View, game: Game, eager: boolean): string => {
+  const kept = keptCards[eager ? 'eager' : 'lazy']
+  const known = kept.get(game)
+  if (known?.format === view.format) return known.html
+  const html = renderToStaticMarkup(<Card view={view} game={game} eager={eager} />)
+  kept.set(game, { format: view.format, html })
+  return html
+}
+
 /** Games as a list of cards. */
 export function GameList({ view, games, layout, eager = 0 }: GameListProps) {
-  return (
-    <ul className={layout === 'row' ? 'game-row' : 'game-grid'}>
-      {games.map((game, index) => (
-        <Card key={game.slug} view={view} game={game} eager={index < eager} />
-      ))}
-    </ul>
-  )
+  const cards = games.map((game, index) => cardHtml(view, game, index < eager)).join('')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the cards are our own rendered components
+  return <ul className={layout === 'row' ? 'game-row' : 'game-grid'} dangerouslySetInnerHTML={{ __html: cards }} />
 }
 
 export interface GameGroupSectionProps {
