@@ -189,7 +189,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
     kin: [
       'It stands halfway between a bingo hall and a fruit machine, and it has manners from both.',
-      'Friends of number puzzles will feel more at home here than on ordinary reels.',
+      'Fans of number puzzles will feel more at home here than on ordinary reels.',
     ],
   },
   scratch: {
@@ -379,7 +379,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
   dice: {
     summaries: [
       '{name} is a dice game with a return to player of {rtp}.',
-      'Dice, a layout and a stated RTP of {rtp}: {name}.',
+      'Dice, a simple layout and a stated RTP of {rtp}: {name}.',
       'A few dice decide each round of {name}, at a return of {rtp}.',
     ],
     rounds: [

@@ -8,7 +8,7 @@ export const remarks: RemarkTexts = {
       'It is a lot of atmosphere for a game that is over so quickly.',
     ],
     tables: [
-      'That much for the room; on the cloth itself tradition rules.',
+      'So much for the room; on the cloth itself tradition rules.',
       'The theme stays at the edge of the table, where it belongs.',
       'Around the table it makes a pleasant backdrop, and the rules take no notice of it.',
     ],
@@ -31,7 +31,7 @@ export const remarks: RemarkTexts = {
       'Newcomers find their way quickly, and experienced players will notice the care in the details.',
       'Anyone drawn to the theme will enjoy the surroundings; anyone in search of a system will find only chance.',
       'It is meant as entertainment with a price, and taken that way it is easy to like.',
-      'Friends of quiet, well-made games are in the right place, with the demo of the rules one tap away.',
+      'Admirers of quiet, well-made games are in the right place here.',
       'Whoever sets time and stake beforehand gets the most out of its atmosphere.',
     ],
     instant: [
@@ -60,10 +60,10 @@ export const remarks: RemarkTexts = {
     ],
   },
   studios: [
-    'The game was made by {studio}, and the handwriting is easy to spot.',
+    'The game was made by {studio}, and the studio’s hand is easy to spot.',
     'Behind it stands {studio}, a studio that likes to finish its details.',
     'It comes from {studio} and fits well into the catalogue there.',
-    '{studio} developed it and had the random draw tested independently.',
+    '{studio} developed it, and independent laboratories have tested it.',
     'As usual with {studio}, the help pages are complete and clearly written.',
     'The credit goes to {studio}, where clarity seems to matter more than noise.',
   ],

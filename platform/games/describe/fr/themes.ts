@@ -1,0 +1,636 @@
+// Longer than 250 lines because it is a table: thirty themes, each with its leads, openings and details.
+import type { Theme } from '../../themes.ts'
+import type { ThemeTexts } from '../texts.ts'
+
+export const themes: Readonly<Record<Theme, ThemeTexts>> = {
+  egypt: {
+    leads: [
+      'Des tombeaux, des scarabées et la lumière du Nil.',
+      'Une lampe, des murs peints et trois mille ans de silence.',
+      'Le désert, les colonnes et une porte encore scellée.',
+    ],
+    openings: [
+      'Le sable a recouvert la moitié des colonnes, et le soleil du soir glisse sur le flanc d’une pyramide.',
+      'Une lampe à huile éclaire à peine la chambre où personne n’est entré depuis trois mille ans.',
+      'À l’aube, le Nil est lisse comme un miroir et les barques de roseau attendent au pied du temple.',
+      'Derrière une porte scellée d’argile, des dieux peints veillent sur des jarres, des masques et du lin plié.',
+      'Le campement est dressé près des fouilles, et le contremaître vient de dégager la première marche d’un escalier.',
+    ],
+    details: [
+      'Scarabées, croix ansées et têtes de faucon ont la précision d’un catalogue de musée.',
+      'L’ocre, le lapis et l’or mat composent une palette qui ne fatigue jamais l’œil.',
+      'Des hiéroglyphes encadrent l’image, et il arrive que l’un d’eux s’illumine.',
+      'Une flûte lente et un tambourin suffisent à évoquer la chaleur du dehors.',
+      'On y croise plus de chats que de pharaons, ce qui paraît assez juste.',
+    ],
+  },
+  norse: {
+    leads: [
+      'Des drakkars, des runes et le vent froid du fjord.',
+      'Un feu, une longue salle et les sagas que l’on redit.',
+      'Deux corbeaux, un orage et de très vieux dieux.',
+    ],
+    openings: [
+      'Un drakkar entre dans le fjord au petit matin, la voile encore lourde de pluie.',
+      'Le feu baisse dans la grande salle, et un vieil homme commence à raconter la naissance du monde.',
+      'Le tonnerre roule derrière les montagnes, et au village chacun sait à qui appartient ce marteau.',
+      'Deux corbeaux tournent au-dessus d’une pierre dont les runes ont été usées par la lecture.',
+      'La neige couvre les boucliers de la palissade, et des lueurs vertes traversent le ciel du nord.',
+    ],
+    details: [
+      'Des entrelacs courent sur tous les bords, et aucune des bêtes qui s’y cachent ne ressemble à sa voisine.',
+      'Le fer, le chêne et le gris du loup donnent le ton, à peine réchauffés par une perle d’ambre.',
+      'Des cors graves et un craquement de bois forment l’essentiel de la bande sonore.',
+      'Les dieux ont le visage buriné, comme dans les sagas elles-mêmes.',
+      'Une barbe tressée, un casque cabossé, une corne oubliée sur la table : le décor mérite un second regard.',
+    ],
+  },
+  fishing: {
+    leads: [
+      'Un lac tranquille, un flotteur rouge et rien qui presse.',
+      'La brume sur l’eau et un coffre de pêche au bout du quai.',
+      'Des matins calmes, une canne et un thermos de café.',
+    ],
+    openings: [
+      'La brume traîne sur le lac, le flotteur ne bouge pas, et seul un héron semble songer à déjeuner.',
+      'Au bout du quai, quelqu’un a laissé une chaise pliante, un thermos et une épuisette bien optimiste.',
+      'La rivière a monté après la pluie et, sous les saules, quelque chose de gros tourne dans le courant.',
+      'Un moteur tousse, un goéland proteste, et la chaloupe met le cap sur la fosse où l’on dit avoir vu le brochet.',
+      'Le soir tombe sur l’étang du moulin, et des cercles s’élargissent là où une truite a gobé sa mouche.',
+    ],
+    details: [
+      'Leurres, moulinets et paniers d’osier ont les couleurs gaies d’un vieux catalogue.',
+      'Les poissons ont plus d’expression que le pêcheur, qui n’en prendra pas ombrage.',
+      'Les verts et les bleus dominent, et un flotteur rouge vif retient le regard.',
+      'L’eau clapote, un fil siffle, et le banjo n’est jamais bien loin.',
+      'Chaque prise porte une étiquette avec son poids, comme au concours du village.',
+    ],
+  },
+  desert: {
+    leads: [
+      'Des caravanes, des puits frais et des dunes qui voyagent.',
+      'La route du sel, une oasis et un ciel immense.',
+      'Du safran, de la soie et la lumière d’ambre du soir.',
+    ],
+    openings: [
+      'Une file de chameaux franchit la crête d’une dune, et déjà le vent efface ses traces.',
+      'Au puits, les marchands comparent leurs prix et attendent que le plus fort de la chaleur soit passé.',
+      'Au coucher du soleil, le sable passe de l’or au violet, et les premiers feux s’allument entre les tentes.',
+      'Le bazar commence là où finit la route, avec ses ballots de soie, ses tas de safran et ses éclats de voix.',
+      'À l’horizon se dresse une ville aux dômes blancs, et toute la caravane n’est pas convaincue qu’elle existe.',
+    ],
+    details: [
+      'Le cuivre, le safran et le rouge profond donnent à l’image la chaleur d’un tapis tissé.',
+      'Des cordes et un tambour sur cadre avancent au pas, comme il convient au sujet.',
+      'Selles à pompons, cartes usées, scorpion prudemment resté à l’ombre : tout est là.',
+      'L’horizon tremble un peu, juste assez pour que l’on doute de lui.',
+      'Pièces, dattes et lames courbes sont dessinées d’un trait net et non sans humour.',
+    ],
+  },
+  genie: {
+    leads: [
+      'Une lampe de cuivre, un filet de fumée et un conte.',
+      'Des coupoles bleues et une voix au fond de la bouteille.',
+      'La vieille ville, la nuit, et quelqu’un qui raconte.',
+    ],
+    openings: [
+      'Un filet de fumée bleue sort de la lampe et prend tout son temps pour choisir une forme.',
+      'Un tapis passe au-dessus des toits de la vieille ville, et seuls les chats lèvent la tête.',
+      'La conteuse baisse la voix, la cour se tait, et même la fontaine paraît écouter.',
+      'Au fond d’une boutique encombrée, sous une pile de chaudrons, quelque chose s’est mis à fredonner.',
+      'Un palais de faïence turquoise est vide à minuit, si l’on oublie la main qui allume les lanternes.',
+    ],
+    details: [
+      'De fins ornements dorés bordent l’image, à la manière d’une page enluminée.',
+      'Le génie a l’air patient de celui qui a déjà entendu tous les vœux.',
+      'Le prune, le turquoise et le jaune des bougies donnent à la scène une profondeur de velours.',
+      'Un oud et quelques clochettes portent la musique sans jamais l’alourdir.',
+      'Paons, minarets et babouches brodées peuplent un monde entre la fable et le marché.',
+    ],
+  },
+  fruit: {
+    leads: [
+      'Des cerises, des citrons et des sept, comme autrefois.',
+      'Des fruits brillants, du chrome et aucune intrigue.',
+      'Prunes, cloches et melons tout droit venus du marché.',
+    ],
+    openings: [
+      'Le marchand a encore astiqué ses cerises, et l’on jurerait qu’une lampe brûle dans chacune.',
+      'Pas d’intrigue ici, et personne ne s’en plaint : des citrons, des prunes, une cloche et un sept.',
+      'On décharge les caisses sur la place du marché, et toute la rue sent l’orange.',
+      'Dans un coin de l’arcade trône une vieille machine dont les fruits sont toujours de saison.',
+      'La rosée couvre encore les melons quand le premier panier descend du verger.',
+    ],
+    details: [
+      'Des rouges et des jaunes luisants se détachent sur un fond sombre, et tout se lit d’un coup d’œil.',
+      'Les sons viennent des machines mécaniques : un déclic, un choc sourd, une courte sonnerie.',
+      'Chaque fruit a son propre reflet, preuve que l’on peut soigner une idée simple.',
+      'Des bords chromés et une touche de néon rappellent les arcades des années soixante-dix.',
+      'Rien ne clignote sans raison, et cette retenue va bien aux vieux classiques.',
+    ],
+  },
+  gems: {
+    leads: [
+      'Des pierres taillées, une lumière froide et du velours.',
+      'Une grotte de cristal où chaque lanterne brille deux fois.',
+      'Rubis, opales et topazes alignés sur un fond noir.',
+    ],
+    openings: [
+      'On lève une lanterne, et toute la paroi de la grotte répond en violet, en vert et en rose.',
+      'Sur l’établi du joaillier, sept pierres posées sur du velours attendent qu’on les tourne vers la lampe.',
+      'Tout au fond de la montagne de verre, les mineurs ont cessé de chanter pour mieux regarder.',
+      'La lumière entre dans le prisme d’un côté et en ressort de l’autre en éventail de couleurs.',
+      'La porte de la chambre forte est ouverte, et l’éclat qui en sort est plus froid que l’air.',
+    ],
+    details: [
+      'Chaque pierre a sa taille propre : la couleur et la forme aident à les distinguer.',
+      'Le fond reste presque noir, et les facettes font tout le travail.',
+      'Des tintements de verre accompagnent chaque changement, assez doux pour qu’on les garde.',
+      'Un mince reflet traverse l’image de temps à autre, comme une torche que l’on promène.',
+      'Des montures dorées et de petites frises gravées habillent l’ensemble.',
+    ],
+  },
+  west: {
+    leads: [
+      'De la poussière, des éperons et un piano désaccordé.',
+      'Midi dans une petite ville où tout le monde est rentré.',
+      'La prairie, un train au loin et une étoile de shérif.',
+    ],
+    openings: [
+      'Il est midi, la rue est vide, et seul un volet mal fermé bouge encore.',
+      'La diligence est en retard, le piano du saloon est faux, et le shérif préférerait être à la pêche.',
+      'Un train siffle au-delà des rochers rouges, là où la ligne du télégraphe manque de poteaux.',
+      'Les avis de recherche battent au vent, et l’un des visages n’est pas tout à fait inconnu.',
+      'Deux prospecteurs partagent un café au bord du ruisseau et se disputent poliment la concession.',
+    ],
+    details: [
+      'Le bois usé, le cuir et les lettres passées au soleil donnent du caractère à chaque enseigne.',
+      'Un harmonica et une guitare paresseuse battent la mesure, éperon compris.',
+      'Un voile sépia fait croire que l’image est restée des années au-dessus d’un comptoir.',
+      'Bottes, insignes et gobelets de fer-blanc sont dessinés avec plus de tendresse que de bravade.',
+      'L’ombre du cactus est juste pour l’heure qu’il est : quelqu’un y a pensé.',
+    ],
+  },
+  ocean: {
+    leads: [
+      'Des jardins de corail et une pieuvre fort curieuse.',
+      'L’eau profonde, les perles et le souffle de la marée.',
+      'Un récif qui vit sa vie sous une eau claire.',
+    ],
+    openings: [
+      'La lumière descend dans l’eau en longues colonnes, et une tortue les traverse sans se presser.',
+      'Le récif s’active ce matin : des poissons-clowns, une crevette de garde, une pieuvre qui joue au rocher.',
+      'Sous les vagues se dresse une ville de coquillages dont les portes s’ouvrent avec la marée.',
+      'La lampe d’un plongeur découvre les flancs d’une épave et, au milieu, un jardin que nul n’a planté.',
+      'Tout en bas, là où le bleu devient noir, de petites lumières vont et viennent pour leur propre compte.',
+    ],
+    details: [
+      'Les bulles montent à leur rythme, et les algues penchent sous un courant invisible.',
+      'Des roses de corail et des blancs de perle se détachent sur une dizaine de bleus.',
+      'Une harpe et le chant lointain des baleines rendent le son aussi reposant que l’image.',
+      'Hippocampes et étoiles de mer sont peints comme les planches d’un carnet de naturaliste.',
+      'Un éclair d’argent passe parfois au fond et disparaît avant qu’on ait pu le nommer.',
+    ],
+  },
+  dragons: {
+    leads: [
+      'Des lanternes rouges et un dragon à moitié endormi.',
+      'De la fumée sur le temple et des perles dans la rivière.',
+      'La soie, les écailles et une braise qui veille.',
+    ],
+    openings: [
+      'Le dragon s’est enroulé trois fois autour du toit du temple et fait semblant de dormir.',
+      'On descend les lanternes vers la rivière, où chaque reflet ressemble un peu à une écaille.',
+      'Au-dessus des nuages, un moine balaie les marches en prenant soin de ne pas réveiller ce qui dort près de la cloche.',
+      'De la fumée sort d’une grotte de la falaise, et le village a appris à étendre son linge ailleurs.',
+      'Dans le jardin de l’empereur, derrière une porte de jade, une très vieille créature garde une seule perle.',
+    ],
+    details: [
+      'Chaque écaille semble encrée à la main, du rouge de braise au vert de rivière.',
+      'Les gongs se font rares, et c’est une flûte de bambou qui tient la conversation.',
+      'Des volutes de nuages et des cadres laqués tiennent l’image ensemble.',
+      'Les moustaches du dragon bougent même quand tout le reste est immobile.',
+      'Sapèques, éventails de papier et nœuds de fête complètent le tableau.',
+    ],
+  },
+  jungle: {
+    leads: [
+      'Des lianes, des tambours et un temple repris par la forêt.',
+      'L’ombre verte, les perroquets et un sentier effacé.',
+      'La brume sur la canopée et un jaguar quelque part.',
+    ],
+    openings: [
+      'Le sentier s’arrête devant un mur de feuilles, et l’on entend derrière lui une chute d’eau.',
+      'Les lianes ont repris le temple pierre par pierre, et un toucan loge désormais sur l’autel.',
+      'La brume monte de la vallée, les singes entament leur dispute du matin, et le guide conseille d’attendre.',
+      'Un pont de corde se balance au-dessus de la gorge, avec exactement le nombre attendu de planches manquantes.',
+      'Après la pluie, tout s’égoutte et, sous la canopée, un jaguar renonce à sortir.',
+    ],
+    details: [
+      'On compte une trentaine de verts, relevés par des orchidées et des plumes.',
+      'Les tambours et les insectes se partagent la bande sonore sans se gêner.',
+      'Des visages sculptés observent depuis le feuillage, moussus mais de bonne humeur.',
+      'La lumière tombe par taches, si bien que l’image change sans presque bouger.',
+      'Un carnet, une boussole et un chapeau fatigué prouvent que quelqu’un est déjà passé.',
+    ],
+  },
+  candy: {
+    leads: [
+      'Du sucre d’orge, du papier glacé et un peu de caramel.',
+      'La vitrine d’un confiseur, des pralines à la menthe.',
+      'Du sucre cuit, des rayures et un comptoir bien rangé.',
+    ],
+    openings: [
+      'Les bassines de cuivre fument chez le confiseur, et l’on étire un ruban de caramel sur le marbre.',
+      'La vitrine de la vieille confiserie est rangée par couleurs cette semaine, du citron au cassis.',
+      'Des bocaux montent jusqu’au plafond, chacun avec sa pelle de laiton et son étiquette manuscrite.',
+      'Des collines de génoise et des allées de réglisse s’étendent sous un ciel rose pâle.',
+      'À la pâtisserie, les macarons sont rangés comme une boîte d’aquarelle, et nul n’ose prendre le premier.',
+    ],
+    details: [
+      'Le glaçage, la gaufrette et la gelée prennent chacun la lumière à leur façon.',
+      'Des tons pastel tempèrent la douceur et reposent les yeux.',
+      'Une boîte à musique et un petit bruit de bouchon suffisent au décor sonore.',
+      'Rubans, dentelle de papier et lettres peintes donnent à la scène un charme d’antan.',
+      'Les formes sont rondes et simples, de sorte que tout se reconnaît aussitôt.',
+    ],
+  },
+  olympus: {
+    leads: [
+      'Du marbre, des lauriers et une météo capricieuse.',
+      'Des dieux, des héros et toute la mer Égée.',
+      'Des colonnes au-dessus des nuages et l’orage à portée.',
+    ],
+    openings: [
+      'Au-dessus des nuages, le marbre est toujours sec, et les dieux débattent encore du temps qu’il fera.',
+      'Un cheval ailé boit à la source sous les yeux d’un berger que personne ne croira.',
+      'L’oracle a parlé, et tout Delphes cherche maintenant à comprendre ce qu’elle a voulu dire.',
+      'Les vagues se brisent au pied d’un temple blanc, et une trirème double le cap à toutes rames.',
+      'Quelque part dans le labyrinthe, une pelote de fil arrive à sa fin.',
+    ],
+    details: [
+      'La pierre blanche, le bleu marin et l’or en feuille donnent à l’image la clarté d’un midi d’été.',
+      'Les personnages posent comme sur un vase peint, avec nettement plus d’humour.',
+      'Des lyres et un chœur lointain restent poliment à l’arrière-plan.',
+      'Couronnes, casques et amphores ressortent en relief bien net.',
+      'L’éclair est réservé aux grands moments, et l’on a bien fait de l’économiser.',
+    ],
+  },
+  gothic: {
+    leads: [
+      'Des bougies, des corbeaux et trop de miroirs.',
+      'La pleine lune, une abbaye et une grille entrouverte.',
+      'Du velours, du brouillard et des pas à l’étage.',
+    ],
+    openings: [
+      'L’horloge du hall sonne treize coups, et les portraits de l’escalier échangent un regard.',
+      'Le brouillard enjambe le mur du cimetière et se dirige tout droit vers la maison de la colline.',
+      'La salle de bal se remplit à la lueur des bougies, mais les miroirs ne montrent que la moitié des invités.',
+      'Une voiture s’arrête devant la grille, les chevaux refusent d’avancer, et la lune sort pour voir.',
+      'La comtesse ne reçoit qu’après la tombée du jour et garde les rideaux tirés, à cause des meubles.',
+    ],
+    details: [
+      'Le bordeaux et l’argent sont les seules notes vives d’une image faite d’ombre.',
+      'Un orgue, un coup de vent et un volet mal fixé composent la partition.',
+      'La peur est ici à l’ancienne, plus proche du roman que du cauchemar.',
+      'Le fer forgé et le papier peint fané sont dessinés avec amour.',
+      'Des chauves-souris passent devant la lune, et l’on finit par les compter.',
+    ],
+  },
+  space: {
+    leads: [
+      'Des étoiles, des planètes lentes et un vaisseau discret.',
+      'Une orbite paisible au-dessus d’un monde couleur rouille.',
+      'Nébuleuses, comètes et une tasse qui flotte.',
+    ],
+    openings: [
+      'La station tourne lentement au-dessus d’une planète à anneaux, et quelqu’un doit arroser les plantes.',
+      'Une comète passe devant le hublot, comme une fois par siècle, et tout l’équipage est venu la voir.',
+      'Après la dernière étoile connue, la navigatrice a tracé un point d’interrogation, et le vaisseau y va tout droit.',
+      'Deux lunes se lèvent sur un désert rouge où un petit robot laisse des traces très soignées.',
+      'Dans la nébuleuse, il n’y a ni haut ni bas, seulement des couleurs à la dérive et le murmure des moteurs.',
+    ],
+    details: [
+      'Un indigo profond et quelques points de lumière font paraître l’image plus grande que l’écran.',
+      'Des nappes de synthétiseur montent et s’éteignent aussi lentement que tournent les planètes.',
+      'Cadrans, rivets et écussons ramènent le tout à l’échelle humaine.',
+      'Les extraterrestres ont l’air un peu surpris, et l’on ne peut leur donner tort.',
+      'Les plans glissent à des vitesses différentes, et le lointain paraît vraiment lointain.',
+    ],
+  },
+  pirates: {
+    leads: [
+      'Une carte déchirée et un perroquet qui a son avis.',
+      'Des voiles noires à l’horizon et du rhum dans la cale.',
+      'Une crique, un canon et un coffre qui résiste.',
+    ],
+    openings: [
+      'On a tant plié la carte que l’île se trouve maintenant des deux côtés du pli.',
+      'Des voiles noires apparaissent à l’horizon, et toutes les chaises de la taverne sont soudain libres.',
+      'À marée basse, la crique livre une ancre, une demi-botte et le coin d’un coffre cerclé de fer.',
+      'L’équipage a voté, le capitaine a perdu, et le perroquet réclame un nouveau décompte.',
+      'La pluie tambourine sur le pont et, sous la ligne de flottaison, quelque chose à plusieurs bras frappe à la coque.',
+    ],
+    details: [
+      'Le cordage goudronné, le laiton et le parchemin donnent presque une odeur à l’image.',
+      'Un accordéon et le clapotis de l’eau marquent la mesure.',
+      'Les visages de l’équipage, à chacun desquels il manque quelque chose, font la moitié du plaisir.',
+      'Les doublons sont usés sur les bords, comme il sied à un argent qui a voyagé.',
+      'Dans un coin, la rose des vents s’agite dès qu’il se passe quelque chose.',
+    ],
+  },
+  clover: {
+    leads: [
+      'Des collines vertes, un violon et une pluie passagère.',
+      'Un arc-en-ciel sur le vallon et un tout petit cordonnier.',
+      'Quatre feuilles, un puits aux souhaits et de la bruine.',
+    ],
+    openings: [
+      'La pluie vient de cesser, les collines sont d’un vert peu vraisemblable, et un arc-en-ciel touche le pré voisin.',
+      'Sous le vieux chêne, un minuscule cordonnier travaille et souhaite qu’on ne l’interrompe pas.',
+      'Par la porte ouverte du pub s’échappent un violon, un pied qui bat et l’odeur d’un feu de tourbe.',
+      'Un muret de pierre se promène sur la colline sans but précis, bordé de trèfle sur toute sa longueur.',
+      'Quelqu’un a jeté une pièce dans le puits, et quelqu’un d’autre, plus bas, a dit merci.',
+    ],
+    details: [
+      'Tous les verts imaginables s’y trouvent, et l’or n’apparaît que là où il compte.',
+      'Un violon et une flûte irlandaise gardent l’ensemble léger sans presser personne.',
+      'Fers à cheval, harpes et chapeaux à boucle sont dessinés avec un clin d’œil.',
+      'Champignons et fougères se pressent sur les bords comme des voisins curieux.',
+      'La lumière change comme si des nuages passaient, ce qui convient au pays.',
+    ],
+  },
+  aztec: {
+    leads: [
+      'La pierre du soleil, des plumes et un grand escalier.',
+      'Une cité perdue, un calendrier et des tambours au loin.',
+      'Des masques de jade dans la lumière du matin.',
+    ],
+    openings: [
+      'Le matin atteint d’abord le sommet de la pyramide, puis en descend une marche à la fois.',
+      'Le grand calendrier est arrivé à un jour sans nom, et les prêtres recommencent à compter.',
+      'Derrière la cascade s’étend une place de pierre pâle où l’herbe pousse entre les dalles.',
+      'Un quetzal quitte sa branche, et sa queue le suit quelques instants plus tard.',
+      'Sur le lac s’étendent des jardins, des chaussées et un marché où l’on échange le jade contre le cacao.',
+    ],
+    details: [
+      'Les motifs en escalier et les rayons du soleil ordonnent l’image comme un tissage.',
+      'Des tambours d’argile et des ocarinas donnent une musique terrienne et sans hâte.',
+      'La mosaïque turquoise et l’obsidienne ont une vraie matière, jusqu’au moindre éclat.',
+      'Les visages sculptés paraissent sévères, puis, à mieux y regarder, amusés.',
+      'Des plumes bleues et écarlates apportent du mouvement à toute cette pierre.',
+    ],
+  },
+  samurai: {
+    leads: [
+      'Des cerisiers, de l’acier et un long silence.',
+      'Lanternes de papier, carpes et ruelles de Kyoto.',
+      'Un rōnin solitaire et des pétales sur le pont.',
+    ],
+    openings: [
+      'Des pétales traversent la cour, et le sabreur attend que le dernier ait touché le sol.',
+      'La neige est sur le pin, le thé est prêt et, derrière la cloison de papier, on accorde un koto.',
+      'Un voyageur au chapeau de paille franchit le pont de bois, suivi de loin par un renard.',
+      'Les lanternes s’allument l’une après l’autre, et les carpes de l’étang deviennent dorées.',
+      'À l’entrée du dojo pend une seule feuille de calligraphie, encore humide.',
+    ],
+    details: [
+      'Une bonne part de l’image reste vide, dans la tradition de l’estampe.',
+      'Le shamisen et une flûte au souffle doux laissent de longues pauses entre les phrases.',
+      'L’indigo, le blanc du riz et un seul trait vermillon suffisent.',
+      'L’armure laquée et la soie à motifs montrent où les artistes ont passé leur temps.',
+      'Une grue passe devant la lune si lentement qu’on pourrait ne pas la voir.',
+    ],
+  },
+  farm: {
+    leads: [
+      'Des bottes boueuses, du foin et un coq ponctuel.',
+      'Un verger, une grange rouge et des œufs encore tièdes.',
+      'La campagne au matin, des citrouilles et une vache.',
+    ],
+    openings: [
+      'Le coq est debout depuis une heure et ne voit pas pourquoi les autres dormiraient encore.',
+      'Une grange rouge, une clôture penchée et un tracteur sans âge attendent le premier soleil.',
+      'Le marché commence tôt : des œufs dans la paille, des citrouilles sur la charrette et un cochon qui a d’autres projets.',
+      'Dans le maïs, l’épouvantail s’est lié d’amitié avec les corneilles, au grand dam de son employeur.',
+      'La récolte est rentrée, la longue table est mise sous les pommiers, et le chien dort dessous.',
+    ],
+    details: [
+      'Tout a la rondeur chaleureuse d’un pot à lait peint.',
+      'Un violon, des caquètements et un tracteur lointain s’occupent du son.',
+      'La paille, la laine et la boue sont exactement à leur place.',
+      'Les animaux suivent les événements avec un intérêt variable.',
+      'Le vichy, l’émail et les sachets de graines fournissent la décoration.',
+    ],
+  },
+  winter: {
+    leads: [
+      'De la neige sur les pins et une fenêtre éclairée.',
+      'Un lac gelé, des grelots et un ciel vert pâle.',
+      'Du givre sur la vitre et la bouilloire qui chante.',
+    ],
+    openings: [
+      'Il a neigé toute la nuit, et au matin le village n’est plus qu’une rangée de cheminées qui fument.',
+      'Les patins chuchotent sur le lac gelé et, quelque part entre les pins, des grelots leur répondent.',
+      'L’aurore se déroule au-dessus du glacier, et un ours polaire s’assoit pour bien la regarder.',
+      'Des fougères de givre couvrent la vitre, la bouilloire se met à chanter, et personne ne doit sortir.',
+      'Une procession de manchots traverse la glace avec la dignité d’un conseil d’administration.',
+    ],
+    details: [
+      'Le bleu de la glace et la lueur du feu se mettent mutuellement en valeur.',
+      'Des clochettes de verre et un crissement de neige composent la bande sonore.',
+      'Les flocons tombent à des vitesses différentes, ce qui donne à la scène une belle profondeur.',
+      'Des motifs de tricot apparaissent partout où il faut une bordure.',
+      'Chaque glaçon prend une teinte un peu différente du ciel du soir.',
+    ],
+  },
+  music: {
+    leads: [
+      'Des projecteurs, un vieux vinyle et un rappel à minuit.',
+      'Une petite scène, un ampli tiède et une salle pleine.',
+      'Des cuivres, une basse et le souffle avant la note.',
+    ],
+    openings: [
+      'La salle s’éteint, un câble de guitare grésille et, pendant une seconde, plus personne ne respire.',
+      'Chez le disquaire, l’aiguille trouve son sillon, et tous les clients hochent la tête en même temps.',
+      'En coulisses, la chanteuse a perdu sa voix, le batteur ses baguettes et l’imprésario son calme.',
+      'Une boule à facettes se met à tourner, et la piste vide se couvre de petits carrés de lumière.',
+      'Tard dans la cave, le saxophone joue encore pour les trois personnes qui savent que c’est le meilleur moment.',
+    ],
+    details: [
+      'La bande sonore compte ici plus qu’ailleurs, et on l’a enregistrée avec soin.',
+      'Affiches, médiators et caisses éraflées servent de décor.',
+      'Les lumières passent de l’ambre au magenta selon l’humeur de la chanson.',
+      'Des lettres empruntées aux vieilles affiches de concert donnent du rythme à l’image.',
+      'Des vumètres frémissent au bord de l’écran, toujours en mesure.',
+    ],
+  },
+  mystery: {
+    leads: [
+      'Un bureau verrouillé, une lettre et sept alibis.',
+      'Du brouillard, des empreintes et un inspecteur patient.',
+      'Le train de nuit et un portrait qui n’est plus là.',
+    ],
+    openings: [
+      'La bibliothèque était fermée de l’intérieur, la fenêtre ne s’ouvre pas, et le portrait a disparu.',
+      'La pluie raye les vitres du train de nuit et, au compartiment neuf, quelqu’un a sonné le contrôleur.',
+      'L’inspecteur demande une théière, sept chaises et l’attention de tous.',
+      'Sous le réverbère gît un seul gant, et le brouillard s’est déjà refermé.',
+      'Une lettre arrive sans expéditeur, et le majordome la porte comme si elle était chaude.',
+    ],
+    details: [
+      'Le sépia, le vert bouteille et une lampe à la fois entretiennent le demi-jour.',
+      'Une horloge bat, une lame de plancher répond, et une trompette bouchée conclut.',
+      'Clés, codes et loupes sont dessinés comme les pièces d’un dossier.',
+      'Un œil attentif trouvera les initiales du coupable dans le papier peint.',
+      'Les suspects ont tous l’air exactement aussi coupables.',
+    ],
+  },
+  savanna: {
+    leads: [
+      'De hautes herbes, un baobab et des troupeaux en marche.',
+      'Le point d’eau au crépuscule, chacun à sa distance.',
+      'La plaine, la poussière tiède et un lion qui dort.',
+    ],
+    openings: [
+      'Au point d’eau, les éléphants boivent les premiers, et personne ne leur a jamais demandé pourquoi.',
+      'Le soleil passe derrière le baobab, et toute la plaine prend la couleur du miel.',
+      'Un grondement devient une ligne de poussière, et la ligne devient dix mille gnous.',
+      'Le lion bâille, considère les gazelles, considère la chaleur et se rendort.',
+      'Du toit de la jeep, l’herbe ressemble à une mer dont les girafes seraient les mâts.',
+    ],
+    details: [
+      'Les animaux sont peints d’après nature, avec du port plutôt que des crocs.',
+      'L’ambre et la rouille parcourent toute la palette, et le ciel du soir fait le reste.',
+      'Un marimba et un orage lointain forment un rythme qui laisse de la place.',
+      'L’herbe bouge au premier plan, si bien qu’on croit observer depuis une cachette.',
+      'Des oiseaux s’envolent parfois, toujours dans la même formation improbable.',
+    ],
+  },
+  carnival: {
+    leads: [
+      'Des plumes, des tambours et un défilé sans fin.',
+      'Des masques sur le canal et des confettis partout.',
+      'Une rue de paillettes dans la chaleur de la nuit.',
+    ],
+    openings: [
+      'On entend le premier tambour à trois rues de là et, quand il arrive, tout le quartier est au balcon.',
+      'Une gondole passe sous le pont avec deux masques qui prennent soin de ne pas se reconnaître.',
+      'Des plumes plus hautes que les danseuses ondulent dans l’avenue, et les confettis s’insinuent partout.',
+      'Le dernier soir de la fête, on allume les lanternes deux fois : pour les invités, puis pour la ville.',
+      'Le char a perdu une roue, l’orchestre ne s’en est pas aperçu, et le défilé passe simplement autour.',
+    ],
+    details: [
+      'Il ne manque presque aucune couleur, et ce sont les masques blancs qui mettent de l’ordre.',
+      'Les percussions de samba montent et retombent comme la foule elle-même.',
+      'Paillettes, rubans et papier doré sont rendus presque fil à fil.',
+      'Des serpentins traversent l’image aux moments calmes et se posent sans bruit.',
+      'Chaque masque a son expression, et aucun ne trahit quoi que ce soit.',
+    ],
+  },
+  garden: {
+    leads: [
+      'Des rosiers, des abeilles et une grille qui coince.',
+      'Un jardin clos en fleurs, à hauteur de hérisson.',
+      'La lavande, le miel et l’ombre lente du cadran.',
+    ],
+    openings: [
+      'Derrière le lierre il y a une porte, derrière la porte un jardin, et il y est toujours quatre heures dix.',
+      'Les abeilles sont déjà dans la lavande, tandis que le jardinier choisit encore son chapeau.',
+      'Une goutte de rosée glisse d’une feuille et tombe, avec une précision parfaite, sur un hérisson.',
+      'Au crépuscule, les papillons de nuit prennent le relais, et de petites lumières naissent parmi les digitales.',
+      'Un cadran solaire, une fontaine et un labyrinthe sans plan se partagent la pelouse.',
+    ],
+    details: [
+      'Les pétales sont peints en couches d’aquarelle, et pas une fleur n’en copie une autre.',
+      'Le chant des oiseaux et un filet d’eau tiennent souvent lieu de musique.',
+      'Des verts frais et des roses doux font de cette image l’une des plus paisibles qui soient.',
+      'Des coccinelles se promènent sur les bords sans destination apparente.',
+      'Truelles, étiquettes et pots fêlés donnent à la magie un côté pratique.',
+    ],
+  },
+  circus: {
+    leads: [
+      'De la toile rayée, de la sciure et un long roulement.',
+      'Le chapiteau à la lueur des lampes, avant le rideau.',
+      'Des acrobates, un magicien et un maître de piste.',
+    ],
+    openings: [
+      'Le roulement de tambour dure depuis si longtemps que même la funambule commence à s’interroger.',
+      'La toile se dresse dans le pré à l’aube et, le soir venu, une ville de rayures et de lampes s’y trouve.',
+      'Le magicien ouvre une boîte vide, la montre de tous côtés et semble plus surpris que quiconque.',
+      'Sciure, fanfare, projecteur : le maître de piste lève son chapeau et laisse agir le silence.',
+      'Derrière le rideau, les acrobates se poudrent les mains, et l’homme fort cherche ses lunettes.',
+    ],
+    details: [
+      'Les lettres et les volutes viennent tout droit d’une roulotte peinte.',
+      'Un orgue de Barbarie suit l’action, toujours avec un léger retard.',
+      'Des rayures rouges et crème conduisent le regard au centre de la piste.',
+      'Jongleurs, cerceaux et hauts-de-forme ont le grain d’une vieille lithographie.',
+      'Le projecteur se promène et désigne parfois la mauvaise personne.',
+    ],
+  },
+  alchemy: {
+    leads: [
+      'Des alambics, de vieux grimoires et une flamme violette.',
+      'Une tour où quelque chose s’est mis à bouillonner.',
+      'Des fioles, des étoiles et une formule incomplète.',
+    ],
+    openings: [
+      'Dans la tour, un liquide est passé du vert à l’or, et l’apprenti essaie de se rappeler pourquoi.',
+      'Les étagères plient sous les grimoires, les crânes et les bocaux dont l’étiquette s’est effacée trop tôt.',
+      'Le chaudron tient une seule note claire et, devant la fenêtre, les hiboux se sont arrêtés pour l’écouter.',
+      'Il pleut sur les toits du vieux Prague et, dans une mansarde, la lampe brûle depuis trois nuits.',
+      'Une goutte pend au col de l’alambic, grossit, tremble et décide d’attendre encore un peu.',
+    ],
+    details: [
+      'Le verre, le laiton et la vapeur sont si bien rendus qu’on croirait sentir le soufre.',
+      'Les signes du mercure, du sel et de la lune servent partout d’ornements.',
+      'La musique est un lent célesta accompagné de quelques bulles.',
+      'Une lumière violette et vert-de-gris donne du caractère à chaque fiole.',
+      'Un chat dort sur le grimoire et tourne la page en s’étirant.',
+    ],
+  },
+  skyline: {
+    leads: [
+      'Les lumières de la ville, vues d’un bar sur le toit.',
+      'De la pluie, du néon et un ascenseur qui monte.',
+      'Le centre-ville, la nuit, depuis le dernier étage.',
+    ],
+    openings: [
+      'Au quarantième étage, le bruit de l’avenue n’est plus qu’un murmure, et les fenêtres s’allument une à une.',
+      'La pluie a changé le boulevard en miroir, et chaque enseigne existe maintenant deux fois.',
+      'Un taxi s’arrête, un portier ouvre un parapluie, et un visage célèbre est déjà dans l’ascenseur.',
+      'Sur la terrasse du toit joue un trio, la glace tinte, et les ponts s’éclairent le long du fleuve.',
+      'C’est l’heure où les bureaux se vident, où les théâtres se remplissent et où la ville change de chaussures.',
+    ],
+    details: [
+      'Des lignes art déco et du laiton brossé donnent à l’image son allure.',
+      'Une contrebasse et des cymbales douces semblent venir de la pièce voisine.',
+      'Des lumières s’allument au loin, et chacune paraît appartenir à une autre histoire.',
+      'Un bleu nuit et un jaune chaud suffisent à esquisser toute une métropole.',
+      'Boutons de manchette, lustres et longues voitures se montrent sans se vanter.',
+    ],
+  },
+  voyage: {
+    leads: [
+      'De la vapeur, du laiton et une malle couverte d’étiquettes.',
+      'Un dirigeable au-dessus de la carte, sans horaire fixe.',
+      'Des wagons de luxe, des ports lointains et un bon atlas.',
+    ],
+    openings: [
+      'L’express fume le long du quai, et le porteur compte les malles pour la troisième fois.',
+      'Un dirigeable promène son ombre sur des vignes, puis des collines, puis une mer à voile unique.',
+      'L’atlas est ouvert sur la table du salon, et quelqu’un a tracé une ligne qui sort de la page.',
+      'Les goélands suivent le paquebot jusqu’à ce que le phare ne soit plus qu’une étincelle.',
+      'Un ballon quitte la place, le maire parle encore, et la nacelle dépasse déjà le clocher.',
+    ],
+    details: [
+      'Étiquettes de malles, timbres et talons de billets fournissent l’essentiel du décor.',
+      'Le bois poli, le cuir vert et le laiton font plaisir à voir.',
+      'Les roues sur les rails donnent le rythme, et un quatuor à cordes les suit.',
+      'Les paysages défilent lentement au fond, si bien que le voyage ne s’arrête jamais.',
+      'Des cartes remplissent les marges, avec des monstres marins là où le savoir s’arrête.',
+    ],
+  },
+}
