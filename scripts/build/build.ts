@@ -1,0 +1,54 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { brands } from '../../brands/registry.ts'
+import { textsOf } from '../../locales/catalogues.ts'
+import { brandIcon, brandLogo } from '../../platform/art/brand-art.ts'
+import { cultureIds } from '../../shared/site/ids.ts'
+import { buildClient, contentHash } from './client.ts'
+import { brandStylesheet } from './styles.ts'
+import { bundleWorker } from './worker.ts'
+
+const outdir = 'build/assets'
+
+/** Writes a file under its content's hash and gives its address. */
+async function emit(name: string, extension: string, content: string | Uint8Array): Promise<string> {
+  const file = `/assets/${name}.${contentHash(content)}.${extension}`
+  await writeFile(outdir + file, content)
+  return file
+}
+
+/** The font of all texts: the Latin part of a variable font, one file for every weight. */
+const textFont = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+
+/** Builds the client, the stylesheets, the texts and the marks; then the manifest that the Worker is bundled with. */
+async function buildAssets(): Promise<void> {
+  await rm('build/assets', { recursive: true, force: true })
+  await mkdir(`${outdir}/assets`, { recursive: true })
+  await cp('public', outdir, { recursive: true })
+  const [scripts, font] = await Promise.all([buildClient(outdir), readFile(textFont)])
+  const fontFile = await emit('figtree', 'woff2', font)
+
+  const brandEntries = await Promise.all(
+    Object.values(brands).map(async ({ id, colors }) => [
+      id,
+      {
+        stylesheet: await emit(id, 'css', await brandStylesheet(id, { figtree: fontFile })),
+        images: {
+          logo: await emit(`${id}-logo`, 'svg', brandLogo(id, { tone: colors.header })),
+          icon: await emit(`${id}-icon`, 'svg', brandIcon(id, 96, { maskable: false })),
+        },
+      },
+    ]),
+  )
+  const textEntries = await Promise.all(
+    cultureIds.map(async (id) => {
+      const { client, game } = textsOf(id)
+      return [id, await emit(`texts-${id}`, 'json', JSON.stringify({ client, game }))]
+    }),
+  )
+  const manifest = { scripts, fonts: { text: fontFile }, brands: Object.fromEntries(brandEntries), texts: Object.fromEntries(textEntries) }
+  const version = contentHash(JSON.stringify(manifest))
+  await writeFile('build/manifest.json', `${JSON.stringify({ version, ...manifest }, null, 2)}\n`)
+}
+
+await buildAssets()
+if (!process.argv.includes('--assets')) await Promise.all([bundleWorker('wrangler.toml', 'build/site'), bundleWorker('platform/wrangler.toml', 'build/platform')])

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { type BuildOptions, build } from 'esbuild'
+
+export interface ClientBuild {
+  /** Address of the module that boots the client. */
+  readonly boot: string
+  /** Text of the script that runs inline before paint, and the CSP source that allows it. */
+  readonly prepaint: string
+  readonly prepaintHash: string
+}
+
+const common: BuildOptions = { bundle: true, minify: true, target: ['es2022', 'safari16'], legalComments: 'none' }
+
+/** Bundles the client into `outdir`/assets with hashed names; islands become chunks of their own. */
+export async function buildClient(outdir: string): Promise<ClientBuild> {
+  const [inline, modules] = await Promise.all([
+    build({ ...common, entryPoints: ['client/prepaint.ts'], format: 'iife', write: false }),
+    build({
+      ...common,
+      entryPoints: ['client/boot.ts'],
+      format: 'esm',
+      splitting: true,
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      outdir: `${outdir}/assets`,
+      entryNames: '[name].[hash]',
+      chunkNames: '[name].[hash]',
+      metafile: true,
+    }),
+  ])
+  const prepaint = (inline.outputFiles?.[0]?.text ?? '').trim()
+  const entry = Object.entries(modules.metafile?.outputs ?? {}).find(([, output]) => output.entryPoint === 'client/boot.ts')
+  if (!entry) throw new Error('The client build made no boot module.')
+  return {
+    boot: entry[0].replace(outdir, ''),
+    prepaint,
+    prepaintHash: `sha256-${createHash('sha256').update(prepaint).digest('base64')}`,
+  }
+}
+
+/** A short name for content: part of a file's name. */
+export const contentHash = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 10)
