@@ -49,7 +49,9 @@ function mount(app: App, list: readonly Route[]): void {
 export const app: App = new Hono<{ Bindings: Bindings }>({ strict: false })
 
 app.use(async (c, next) => {
-  const fault = faultsAllowed(configOf(c.env).ENVIRONMENT) && c.req.path !== '/faults/' ? takeFault(c.req.path) : null
+  const { pathname } = new URL(c.req.url)
+  const applies = faultsAllowed(configOf(c.env).ENVIRONMENT) && !pathname.startsWith('/faults')
+  const fault = applies ? takeFault(pathname) : null
   if (fault === null) return next()
   return withFault(fault, async () => {
     await next()

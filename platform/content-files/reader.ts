@@ -41,7 +41,7 @@ export function check<T extends z.ZodType>(schema: T, value: unknown, file: stri
 /** Files as they were read once: a base's file is read by every culture that builds on it. Undefined: not there. */
 export type FileCache = Map<string, Promise<unknown>>
 
-async function valueOf(path: string): Promise<unknown> {
+async function contentOf(path: string): Promise<unknown> {
   const text = await textOf(path)
   return text === null ? undefined : parsed(path, text)
 }
@@ -52,7 +52,7 @@ export function createReader(culture: CultureId, cache: FileCache = new Map()) {
   const missing: string[] = []
 
   const own = (file: string): Promise<unknown> => {
-    const known = cache.get(file) ?? valueOf(file)
+    const known = cache.get(file) ?? contentOf(file)
     cache.set(file, known)
     return known
   }

@@ -74,7 +74,13 @@ export async function seedPlatform(options: {
     .all<{ name: string; path: string }>()
   const paths = new Map(results.map((row) => [row.name, row.path]))
   const content = await hashOfFiles(
-    ['platform/content/', 'platform/content-files/', 'platform/seed/content.ts', 'platform/media-sizes.ts'],
+    [
+      'platform/content/',
+      'platform/content-files/',
+      'platform/seed/content.ts',
+      'platform/media-sizes.ts',
+      'shared/routes/',
+    ],
     registry,
     JSON.stringify(results),
   )

@@ -43,7 +43,7 @@ export const en: GameWords = {
     'daily-jackpot-slot': 'daily jackpot slot',
     slingo: 'Slingo game',
     scratch: 'scratch card',
-    instant: 'instant win game',
+    instant: 'game of instant wins',
     'video-bingo': 'video bingo game',
     bingo: 'bingo room',
     roulette: 'roulette table',

@@ -1,0 +1,61 @@
+import { brands } from '../../brands/registry.ts'
+import { cultures } from '../../locales/registry.ts'
+import { bannerSections } from '../../shared/content/banner.ts'
+import { bonusTermsCodes } from '../../shared/content/bonus-terms.ts'
+import { bannerSizes } from '../media-sizes.ts'
+import type { Item } from './item.ts'
+import { bannerFile, bonusTermsFile, faqFile, restrictedFile, settingsFile, voucherFile } from './schemas.ts'
+import { item, type Scope } from './scope.ts'
+
+export async function banners({ brand, reader, fill }: Scope): Promise<Item[]> {
+  const words = await reader.readMap('banners.yaml', bannerFile)
+  return bannerSections.flatMap((section) => {
+    const file = words.get(section)
+    if (file === undefined) return []
+    const filled = Object.fromEntries(Object.entries(file).map(([key, value]) => [key, fill(value)]))
+    return [item('banner', section, { sectionCode: section, ...filled, sizes: bannerSizes[brand] })]
+  })
+}
+
+export async function documents({ brand, culture, reader, fill, markup }: Scope): Promise<Item[]> {
+  const items: Item[] = []
+  const faq = await reader.read('faq.yaml', faqFile)
+  if (faq !== null) {
+    const groups = faq.groups.map(({ id, name, items: questions }) => ({
+      id,
+      name: fill(name),
+      items: questions.map((entry) => ({ id: entry.id, question: fill(entry.question), answer: markup(entry.answer) })),
+    }))
+    items.push(item('faq', 'faq', { groups }))
+  }
+  const restricted = await reader.read('restricted.yaml', restrictedFile)
+  if (restricted !== null) {
+    const countries = restricted.countries.map((country) => ({ ...country, body: markup(country.body) }))
+    items.push(item('restricted', 'restricted', { intro: markup(restricted.intro), countries }))
+  }
+  for (const [code, terms] of await reader.readMap('bonus-terms.yaml', bonusTermsFile)) {
+    if (!bonusTermsCodes.some((known) => known === code)) {
+      throw new Error(`platform/content/${await reader.file('bonus-terms.yaml')}: there is no code "${code}".`)
+    }
+    items.push(item('bonus-terms', code, { code, title: fill(terms.title), body: markup(terms.body) }))
+  }
+  const voucher = await reader.read('voucher.yaml', voucherFile)
+  if (voucher !== null) {
+    const filled = Object.fromEntries(Object.entries(voucher).map(([key, value]) => [key, fill(value)]))
+    items.push(item('voucher-texts', 'voucher', filled))
+  }
+  const settings = await reader.read('settings.yaml', settingsFile)
+  if (settings !== null) {
+    const filled = Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, fill(value)]))
+    const { currency, htmlLang } = cultures[culture]
+    const parts = new Intl.NumberFormat(htmlLang, { style: 'currency', currency }).formatToParts(1)
+    const data = {
+      ...filled,
+      currency: { iso: currency, symbol: parts.find((part) => part.type === 'currency')?.value ?? currency },
+      seoFooter: markup(settings.seoFooter),
+      socialLinks: brands[brand].domain.socialLinks[culture] ?? [],
+    }
+    items.push(item('settings', 'settings', data))
+  }
+  return items
+}

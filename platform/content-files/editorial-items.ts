@@ -1,0 +1,128 @@
+import { postPictureSize, promotionPictureSize } from '../media-sizes.ts'
+import type { Item } from './item.ts'
+import { readShared } from './reader.ts'
+import {
+  featureFile,
+  landingFile,
+  pageFile,
+  paymentFile,
+  promotionFile,
+  promotionPlanFile,
+  structureFile,
+} from './schemas.ts'
+import { item, type Scope } from './scope.ts'
+
+export async function pages({ reader, fill, markup, social }: Scope): Promise<Item[]> {
+  const items: Item[] = []
+  for (const folder of ['pages', 'categories'] as const) {
+    for (const code of await reader.names(folder)) {
+      const page = await reader.read(`${folder}/${code}.md`, pageFile)
+      if (page === null) continue
+      const data = {
+        title: fill(page.title),
+        description: fill(page.description),
+        heading: fill(page.heading),
+        body: markup(page.body),
+      }
+      items.push(
+        folder === 'pages'
+          ? item('page', code, data, { slug: code })
+          : // Route keys are in camel case; as slugs they would clash with nothing, since a feed's slugs are its own.
+            item('category', code, { ...data, routeKey: code, socialImage: social('category', code) }),
+      )
+    }
+  }
+  return items
+}
+
+export async function promotions({ reader, fill, markup, picture, social }: Scope): Promise<Item[]> {
+  const items: Item[] = []
+  for (const plan of await readShared('promotions.yaml', promotionPlanFile)) {
+    const file = await reader.read(`promotions/${plan.id}.yaml`, promotionFile)
+    if (file === null) continue
+    const { imageAlt, body, terms, bonusCode, slug, ...texts } = file
+    const filled = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, fill(value)]))
+    const data = {
+      id: plan.id,
+      slug,
+      kind: plan.kind,
+      starts: plan.starts,
+      ends: plan.ends,
+      ...filled,
+      bonusCode: bonusCode ?? null,
+      body: markup(body),
+      terms: markup(terms),
+      picture: picture('promotion', plan.id, promotionPictureSize, fill(imageAlt)),
+      socialImage: social('promotion', plan.id),
+    }
+    items.push(item('promotion', plan.id, data, { slug }))
+  }
+  return items
+}
+
+export async function features({ reader, fill, markup, picture, social }: Scope): Promise<Item[]> {
+  const items: Item[] = []
+  for (const id of (await readShared('structure.yaml', structureFile)).features) {
+    const file = await reader.read(`features/${id}.yaml`, featureFile)
+    if (file === null) continue
+    const { imageAlt, body, slug, ...texts } = file
+    const filled = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, fill(value)]))
+    const data = {
+      id,
+      slug,
+      ...filled,
+      body: markup(body),
+      picture: picture('feature', id, promotionPictureSize, fill(imageAlt)),
+      socialImage: social('feature', id),
+    }
+    items.push(item('feature', id, data, { slug }))
+  }
+  return items
+}
+
+export async function payments({ reader, media, fill, markup }: Scope): Promise<Item[]> {
+  const items: Item[] = []
+  for (const key of (await readShared('structure.yaml', structureFile)).payments) {
+    const file = await reader.read(`payments/${key}.yaml`, paymentFile)
+    if (file === null) continue
+    const { hasInfo, body, slug, ...rest } = file
+    const mark = (tone: string): string => {
+      const path = media.get(`payment/${key}/${tone}`)
+      return path === undefined ? '' : `/img/${path}`
+    }
+    const data = {
+      key,
+      slug,
+      ...rest,
+      title: fill(rest.title),
+      description: fill(rest.description),
+      summary: fill(rest.summary),
+      has_info: hasInfo,
+      light_img_url: mark('light'),
+      dark_img_url: mark('dark'),
+      body: markup(body),
+    }
+    items.push(item('payment', key, data, { slug }))
+  }
+  return items
+}
+
+export async function landings({ reader, fill, markup, picture, social }: Scope): Promise<Item[]> {
+  const items: Item[] = []
+  for (const id of (await readShared('structure.yaml', structureFile)).landing) {
+    const file = await reader.read(`landing/${id}.md`, landingFile)
+    if (file === null) continue
+    const { imageAlt, body, slug, ...texts } = file
+    const filled = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, fill(value)]))
+    const data = {
+      id,
+      slug,
+      ...filled,
+      body: markup(body),
+      picture: picture('landing', id, postPictureSize, fill(imageAlt)),
+      socialImage: social('landing', id),
+    }
+    items.push(item('landing', id, data, { slug }))
+  }
+  return items
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { cultures } from '../../locales/registry.ts'
+import { markets } from '../../markets/registry.ts'
+import { mainCategoryIn, quickSpinIn } from '../../platform/games/availability.ts'
+import { buildGames } from '../../platform/games/build-games.ts'
+import { describeGame } from '../../platform/games/describe/describe-game.ts'
+import { badgesOf, groupsIn } from '../../platform/games/groups.ts'
+import { providers } from '../../platform/games/providers.ts'
+import { mechanics, themes } from '../../platform/games/themes.ts'
+import { gameSpecsSchema } from '../../shared/content/game.ts'
+import { compileRoutes } from '../../shared/routes/compile.ts'
+import { brands } from '../../brands/registry.ts'
+import { brandIds, cultureIds } from '../../shared/site/ids.ts'
+
+const games = buildGames(1200)
+const many = buildGames(8000)
+
+describe('the catalogue', () => {
+  it('is the same at every build, and a longer one begins with a shorter one', () => {
+    expect(buildGames(1200)).toEqual(games)
+    expect(many.slice(0, 1200)).toEqual(games)
+  })
+
+  it('has 8,000 distinct names and addresses, none with a running number', () => {
+    expect(new Set(many.map((game) => game.slug)).size).toBe(8000)
+    expect(new Set(many.map((game) => game.name)).size).toBe(8000)
+    expect(many.filter((game) => /\s\d+$/.test(game.name))).toEqual([])
+  })
+
+  it('holds every theme, mechanic and provider, and the five games that the specification names', () => {
+    expect(new Set(games.map((game) => game.theme)).size).toBe(themes.length)
+    expect(new Set(games.map((game) => game.mechanic)).size).toBe(mechanics.length)
+    expect(new Set(games.map((game) => game.provider))).toEqual(new Set(providers.map(({ key }) => key)))
+    expect(providers.length).toBe(40)
+    const named = [
+      'book-of-dead',
+      'thor',
+      'big-bass-bonanza',
+      'sahara-riches-cash-collect',
+      'mystery-genie-fortunes-of-the-lamp',
+    ]
+    expect(games.slice(0, 5).map((game) => game.slug)).toEqual(named)
+  })
+
+  it('has figures that fit their bounds and each other', () => {
+    for (const { figures, slug } of many) {
+      const texts = { specialBets: [], statistics: null, bingoVariant: null, bingoTimes: null, theme: null }
+      expect(gameSpecsSchema.safeParse({ ...figures, ...texts }).success, slug).toBe(true)
+      if (figures.minBetEur !== null && figures.maxBetEur !== null)
+        expect(figures.minBetEur).toBeLessThan(figures.maxBetEur)
+    }
+  })
+
+  it('uses every figure of the specification somewhere', () => {
+    const [first] = games
+    for (const key of Object.keys(first?.figures ?? {})) {
+      const used = games.some(({ figures }) => {
+        const value = figures[key as keyof typeof figures]
+        return Array.isArray(value) ? value.length > 0 : value !== null && value !== false
+      })
+      expect(used, key).toBe(true)
+    }
+  })
+
+  it.each(brandIds.flatMap((brand) => brands[brand].domain.cultures.map((culture) => [brand, culture] as const)))(
+    'fills every group of every route of %s in %s with at least twelve games',
+    (brand, culture) => {
+      const { groups } = groupsIn(games, culture)
+      for (const route of compileRoutes(culture, brand).byKey.values()) {
+        if (!route.available) continue
+        const lists = route.entry.gameGroups
+        for (const group of lists?.[culture] ?? lists?.default ?? []) {
+          expect(groups.get(group)?.length ?? 0, `${route.key} ${group}`).toBeGreaterThanOrEqual(12)
+        }
+      }
+    },
+  )
+
+  it('offers in Germany slots only: no jackpot, no table, no live game, no quick spin', () => {
+    const { offered, groups } = groupsIn(games, 'de-DE')
+    expect(offered.every((game) => mainCategoryIn(game, 'de-DE') === 'slots' && game.jackpot === null)).toBe(true)
+    expect(offered.some((game) => quickSpinIn(game, 'de-DE'))).toBe(false)
+    expect(offered.some((game) => badgesOf(game, 'de-DE').includes('jackpot'))).toBe(false)
+    for (const group of markets['de-DE'].rules.forbiddenGroups) expect(groups.has(group), group).toBe(false)
+  })
+
+  it('shows no quick spin in Great Britain, bingo rooms nowhere else, and live games under their own category in Ontario', () => {
+    expect(games.some((game) => quickSpinIn(game, 'en-GB'))).toBe(false)
+    expect(games.some((game) => quickSpinIn(game, 'en-IE'))).toBe(true)
+    for (const culture of cultureIds) {
+      expect(groupsIn(games, culture).groups.has('bingo'), culture).toBe(culture === 'en-GB')
+      const live = games.find((game) => game.mechanic === 'live-roulette')
+      const category = live && mainCategoryIn(live, culture)
+      const expected = culture === 'de-DE' ? null : ['ca', 'frca'].includes(culture) ? 'live_casino' : 'casino'
+      expect(category, culture).toBe(expected)
+    }
+  })
+
+  it.each(cultureIds)('gives no two games of %s the same description, and leaves no template open', (culture) => {
+    const offered = many.filter((game) => mainCategoryIn(game, culture) !== null)
+    const texts = offered.map((game) => describeGame(game, culture))
+    expect(new Set(texts.map((text) => text.html)).size).toBe(offered.length)
+    expect(new Set(texts.map((text) => text.summary)).size).toBe(offered.length)
+    const faulty = texts.filter((text) => /[{}]|undefined|null|NaN/.test(text.summary + text.html))
+    expect(faulty.slice(0, 3)).toEqual([])
+    const forbidden = markets[culture].rules.forbiddenWords
+    const names = new Set(offered.flatMap((game) => game.name.split(' ')))
+    const words = forbidden.filter((word) => !names.has(word) && texts.some((text) => text.html.includes(word)))
+    expect(words, cultures[culture].name).toEqual([])
+  })
+})

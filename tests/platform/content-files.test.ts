@@ -1,0 +1,121 @@
+import { eld } from 'eld/large'
+import { describe, expect, it } from 'vitest'
+import { brands } from '../../brands/registry.ts'
+import { cultures } from '../../locales/registry.ts'
+import { markets } from '../../markets/registry.ts'
+import { buildItems } from '../../platform/content-files/build-items.ts'
+import type { Item } from '../../platform/content-files/item.ts'
+import { html, plain } from '../../platform/content-files/markup.ts'
+import { merge } from '../../platform/content-files/merge.ts'
+import { buildGames } from '../../platform/games/build-games.ts'
+import { describeGame } from '../../platform/games/describe/describe-game.ts'
+import { mainCategoryIn } from '../../platform/games/availability.ts'
+import { storedSchemas } from '../../platform/publish/stored.ts'
+import { brandIds } from '../../shared/site/ids.ts'
+
+const places = brandIds.flatMap((brand) => brands[brand].domain.cultures.map((culture) => ({ brand, culture })))
+const languages: string[] = ['en', 'fr', 'de', 'es', 'sv']
+eld.setLanguageSubset(languages)
+
+/** Texts shorter than this say too little for a detector. */
+const longEnough = 120
+
+/** Every text of an item, with where it stands. */
+function textsOf(value: unknown, at: string): { at: string; text: string }[] {
+  if (typeof value === 'string') return [{ at, text: plain(value) }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, `${at}.${key}`))
+}
+
+const describeItem = ({ feed, id }: Item): string => `${feed}/${id}`
+
+describe.each(places)('the content of $brand in $culture', ({ brand, culture }) => {
+  const built = buildItems(brand, culture, new Map())
+
+  it('has every file that its routes show', async () => {
+    const { missing } = await built
+    expect(missing).toEqual([])
+  })
+
+  it('is stored as the content API answers it', async () => {
+    const { items } = await built
+    const faults = items.flatMap((item) => {
+      const result = storedSchemas[item.feed].safeParse(JSON.parse(JSON.stringify(item.data)))
+      return result.success ? [] : [`${describeItem(item)}: ${result.error.issues[0]?.path.join('.')}`]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('fills every token', async () => {
+    const { items } = await built
+    const open = items.filter((item) => item.feed !== 'settings' && JSON.stringify(item.data).includes('{{'))
+    expect(open.map(describeItem)).toEqual([])
+  })
+
+  it('is in its language', async () => {
+    const { items } = await built
+    const { lang } = cultures[culture]
+    const foreign = items
+      .flatMap((item) => textsOf(item.data, describeItem(item)))
+      .filter(({ text }) => text.length >= longEnough && eld.detect(text).language !== lang)
+    expect(foreign.map(({ at, text }) => `${at}: ${text.slice(0, 60)}`)).toEqual([])
+  })
+
+  it('describes its games in its language', () => {
+    const { lang } = cultures[culture]
+    const games = buildGames(300).filter((game) => mainCategoryIn(game, culture) !== null)
+    const foreign = games.filter((game) => eld.detect(plain(describeGame(game, culture).html)).language !== lang)
+    expect(foreign.map((game) => game.slug)).toEqual([])
+  })
+
+  it('prints amounts in its currency only', async () => {
+    const { items } = await built
+    const { currency } = cultures[culture]
+    const own: Record<string, RegExp> = {
+      GBP: /[€$]\s?\d|\d\s?(€|kr\b)/,
+      EUR: /[£$]\s?\d|\d\s?kr\b/,
+      CAD: /[£€]\s?\d|\d\s?(€|kr\b)/,
+      NZD: /[£€]\s?\d|\d\s?(€|kr\b)/,
+      SEK: /[£€$]\s?\d|\d\s?€/,
+    }
+    const foreign = own[currency]
+    const found = items
+      .flatMap((item) => textsOf(item.data, describeItem(item)))
+      .filter(({ text }) => foreign?.test(text))
+    expect(found.map(({ at, text }) => `${at}: ${foreign?.exec(text)?.[0]} in ${text.slice(0, 50)}`)).toEqual([])
+  })
+
+  it('never uses a word that its market forbids', async () => {
+    const { items } = await built
+    const words = markets[culture].rules.forbiddenWords
+    const found = items
+      .flatMap((item) => textsOf(item.data, describeItem(item)))
+      .flatMap(({ at, text }) =>
+        words.filter((word) => new RegExp(`\\b${word}`, 'i').test(text)).map((word) => `${word} in ${at}`),
+      )
+    expect(found).toEqual([])
+  })
+
+  it('gives no two promotions, features or posts the same description', async () => {
+    const { items } = await built
+    for (const feed of ['promotion', 'feature', 'blog-post', 'payment', 'page', 'category'] as const) {
+      const texts = items.filter((item) => item.feed === feed).map((item) => Reflect.get(item.data, 'description'))
+      expect(new Set(texts).size, feed).toBe(texts.length)
+    }
+  })
+})
+
+describe('overrides', () => {
+  it('replace texts and lists, and merge objects field by field', () => {
+    const base = { a: 1, list: [1, 2], inner: { x: 'base', y: 'base' } }
+    expect(merge(base, { list: [3], inner: { y: 'own' } })).toEqual({ a: 1, list: [3], inner: { x: 'base', y: 'own' } })
+    expect(merge(base, undefined)).toBe(base)
+    expect(merge({ withdrawal: { min: '£10' } }, { withdrawal: null })).toEqual({ withdrawal: null })
+  })
+})
+
+describe('markup', () => {
+  it('turns Markdown into HTML and shows raw HTML as text', () => {
+    expect(html('## A\n\n*b* <script>x</script>')).toBe('<h2>A</h2>\n<p><em>b</em> &lt;script&gt;x&lt;/script&gt;</p>')
+  })
+})

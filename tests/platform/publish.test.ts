@@ -1,0 +1,147 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { publishedSchema } from '../../platform/publish/change.ts'
+import { sign, verify } from '../../platform/publish/signature.ts'
+import { promotionSchema } from '../../shared/content/promotion.ts'
+import { inCulture } from './support/addresses.ts'
+import { type RunningPlatform, startPlatform } from './support/platform.ts'
+
+let platform: RunningPlatform
+let site: Server
+const purges: { body: string; signature: string }[] = []
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      purges.push({ body, signature: String(request.headers['x-signature']) })
+      response.end('{}')
+    })
+  }).listen(0, '127.0.0.1')
+  await new Promise((resume) => site.once('listening', resume))
+  const { port } = site.address() as AddressInfo
+  platform = await startPlatform({ games: 60, vars: { SITE_ORIGIN: `http://127.0.0.1:${port}` } })
+}, 120_000)
+afterAll(async () => {
+  await platform?.stop()
+  site?.close()
+})
+
+const change = (patch: Record<string, unknown>, more: Record<string, unknown> = {}) => ({
+  kind: 'item',
+  brand: 'uk',
+  culture: 'en-GB',
+  feed: 'promotion',
+  id: 'welcome',
+  patch,
+  ...more,
+})
+
+async function publish(
+  what: unknown,
+  options: { key?: string; nonce?: string; issuedAt?: number } = {},
+): Promise<Response> {
+  const body = JSON.stringify({
+    change: what,
+    issuedAt: options.issuedAt ?? Date.now(),
+    nonce: options.nonce ?? crypto.randomUUID(),
+  })
+  const signature = await sign(options.key ?? 'local-publish-key', body)
+  return fetch(`${platform.origin}/publish/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-signature': signature },
+    body,
+  })
+}
+
+async function promotion(culture: string, path = '/v1/cms/promotions/welcome/') {
+  const answer = await fetch(platform.origin + inCulture(path, 'uk', culture))
+  return { version: Number(answer.headers.get('x-content-version')), item: promotionSchema.parse(await answer.json()) }
+}
+
+describe('publishing', () => {
+  it('writes the change under a new version, in that brand and culture only', async () => {
+    const before = await promotion('en-GB')
+    const elsewhere = await promotion('en-IE')
+    const answer = await publish(change({ caption: 'A caption of today' }))
+    const { version, tags } = publishedSchema.parse(await answer.json())
+    const after = await promotion('en-GB')
+    expect(version).toBe(before.version + 1)
+    expect(after).toEqual({ version, item: { ...before.item, caption: 'A caption of today' } })
+    expect((await promotion('en-IE')).item).toEqual(elsewhere.item)
+    expect(tags).toEqual(['promotions:uk:en-GB'])
+  })
+
+  it('sends the site a purge that is signed over its body and carries the version', async () => {
+    purges.length = 0
+    const { version, purged } = publishedSchema.parse(await (await publish(change({ summary: 'A summary.' }))).json())
+    expect(purged).toBe(true)
+    const [purge] = purges
+    expect(await verify('local-purge-key', purge?.body ?? '', purge?.signature ?? '')).toBe(true)
+    const body = z
+      .object({ tags: z.array(z.string()), version: z.int(), issuedAt: z.int(), nonce: z.string() })
+      .parse(JSON.parse(purge?.body ?? ''))
+    expect(body).toMatchObject({ tags: ['promotions:uk:en-GB'], version })
+  })
+
+  it('refuses a wrong key, an old call and a call that was seen', async () => {
+    expect((await publish(change({ caption: 'x' }), { key: 'another-key-1' })).status).toBe(401)
+    expect((await publish(change({ caption: 'x' }), { issuedAt: Date.now() - 3_600_000 })).status).toBe(401)
+    const nonce = crypto.randomUUID()
+    expect((await publish(change({ summary: 'Once.' }), { nonce })).status).toBe(200)
+    expect((await publish(change({ summary: 'Twice.' }), { nonce })).status).toBe(409)
+    expect((await promotion('en-GB')).item.summary).toBe('Once.')
+  })
+
+  it('refuses what would not be valid and what moves an address', async () => {
+    expect((await publish(change({ caption: 7 }))).status).toBe(422)
+    expect((await publish(change({ nonsense: 'x' }))).status).toBe(422)
+    expect((await publish(change({ slug: 'elsewhere' }))).status).toBe(422)
+    expect((await publish(change({ caption: 'x' }, { id: 'no-such' }))).status).toBe(404)
+    expect((await publish(change({ caption: 'x' }, { culture: 'sv' }))).status).toBe(400)
+  })
+
+  it('keeps markup and SQL inert', async () => {
+    const hostile = `'; DELETE FROM item; -- <script>alert(1)</script> [x](javascript:alert(1))`
+    expect((await publish(change({ caption: hostile, body: `## Title\n\n${hostile}` }))).status).toBe(200)
+    const { item } = await promotion('en-GB')
+    expect(item.caption).toBe(hostile)
+    expect(item.body).toContain('<h2>Title</h2>')
+    expect(item.body).not.toContain('<script>')
+    const { results } = await platform.db.prepare('SELECT COUNT(*) AS total FROM item').all<{ total: number }>()
+    expect(results[0]?.total).toBeGreaterThan(500)
+  })
+
+  it('shows a draft in its preview only, and purges nothing for it', async () => {
+    const before = await promotion('en-GB')
+    const answer = publishedSchema.parse(await (await publish(change({ caption: 'Not yet' }, { draft: true }))).json())
+    expect(answer.tags).toEqual([])
+    expect((await promotion('en-GB')).item.caption).toBe(before.item.caption)
+    expect((await promotion('en-GB', '/v1/cms/promotions/preview/?id=welcome')).item.caption).toBe('Not yet')
+  })
+
+  it('publishes a game’s words and closes play for maintenance', async () => {
+    const game = {
+      kind: 'game',
+      brand: 'uk',
+      culture: 'en-GB',
+      slug: 'thor',
+      patch: { summary: 'Thunder.', body: '**Loud.**' },
+    }
+    expect(publishedSchema.parse(await (await publish(game)).json()).tags).toEqual(['game:thor:uk:en-GB'])
+    const content = await (
+      await fetch(platform.origin + inCulture('/v1/games/content/?slug=thor', 'uk', 'en-GB'))
+    ).json()
+    expect(content).toMatchObject({ summary: 'Thunder.', html: '<p><strong>Loud.</strong></p>' })
+    const maintenance = async (): Promise<unknown> => (await fetch(`${platform.origin}/platform-maintenance/`)).json()
+    await publish({ kind: 'maintenance', on: true })
+    expect(await maintenance()).toBe(true)
+    await publish({ kind: 'maintenance', on: false })
+    expect(await maintenance()).toBe(false)
+  })
+})
