@@ -38,7 +38,7 @@ function MenuList({ view }: { readonly view: View }) {
         )
         if (below.length < 2)
           return (
-            <li key={group.route} className="menu__item">
+            <li key={group.route} className={'spare' in group ? 'menu__item menu__item--spare' : 'menu__item'}>
               <a className="menu__link" href={own.href}>
                 {own.text}
               </a>
