@@ -1,0 +1,52 @@
+import { request } from 'node:http'
+import type { Miniflare } from 'miniflare'
+import { startRuntime } from '../../../scripts/run/runtime.ts'
+import { type RunningPlatform, startPlatform } from '../../platform/support/platform.ts'
+
+export interface SiteAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly text: string
+}
+
+export interface RunningSite {
+  readonly platform: RunningPlatform
+  /** Asks the site on a host, path exactly as given, redirects not followed. */
+  readonly get: (host: string, path: string, init?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<SiteAnswer>
+  readonly stop: () => Promise<void>
+}
+
+/** The built site Worker beside a small platform of its own; nothing is kept afterwards. */
+export async function startSite(options: { vars?: Record<string, string>; games?: number } = {}): Promise<RunningSite> {
+  const platform = await startPlatform(options.games === undefined ? {} : { games: options.games })
+  const runtime: Miniflare = await startRuntime({
+    config: 'wrangler.toml',
+    build: 'build/site',
+    port: 0,
+    vars: { ENVIRONMENT: 'test', API_ORIGIN: platform.origin, PLATFORM_URL: 'http://localhost:8788', ...options.vars },
+  })
+  const port = Number((await runtime.ready).port)
+  return {
+    platform,
+    get: (host, path, init = {}) =>
+      new Promise((resolve, reject) => {
+        const call = request(
+          { host: '127.0.0.1', port, path, method: init.method ?? 'GET', headers: { host, ...init.headers } },
+          (answer) => {
+            const chunks: Buffer[] = []
+            answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+            answer.on('end', () => {
+              const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+              resolve({ status: answer.statusCode ?? 0, headers, text: Buffer.concat(chunks).toString() })
+            })
+          },
+        )
+        call.on('error', reject)
+        call.end(init.body)
+      }),
+    stop: async () => {
+      await runtime.dispose()
+      await platform.stop()
+    },
+  }
+}
