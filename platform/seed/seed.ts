@@ -1,4 +1,8 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+import { brands } from '../../brands/registry.ts'
+import { cultures } from '../../locales/registry.ts'
+import { markets } from '../../markets/registry.ts'
+import { routeTable } from '../../shared/routes/table.ts'
 import { readShared } from '../content-files/reader.ts'
 import { structureFile } from '../content-files/schemas.ts'
 import { seedContent } from './content.ts'
@@ -12,7 +16,9 @@ import { hashOfFiles, openSources } from './source.ts'
 import { seedVouchers } from './vouchers.ts'
 import { seedWinners } from './winners.ts'
 
-const registries = ['brands/', 'markets/', 'locales/registry.ts', 'shared/site/', 'platform/migrations/']
+/** The registries by their values: how their files are written changes nothing that is stored. */
+const registryValues = JSON.stringify({ brands, cultures, markets })
+const routeValues = JSON.stringify(routeTable)
 
 /**
  * Brings the platform's database and media up to date with the project's files: migrations, registries, games with their
@@ -35,7 +41,7 @@ export async function seedPlatform(options: {
     await write()
     await sources.done(name, hash)
   }
-  const registry = await hashOfFiles(registries)
+  const registry = await hashOfFiles(['platform/seed/registry.ts'], registryValues)
   await stage('registry', registry, () => seedRegistry(db))
   const art = ['platform/art/', 'platform/seed/media-store.ts', 'platform/content/structure.yaml']
   const catalogue = await hashOfFiles(
@@ -53,9 +59,9 @@ export async function seedPlatform(options: {
       'platform/seed/encode.ts',
       'platform/media-sizes.ts',
       'platform/campaigns.ts',
-      'shared/routes/',
     ],
     registry,
+    routeValues,
   )
   // Pictures are encoded on threads of their own while the catalogue is written.
   await Promise.all([
@@ -74,14 +80,9 @@ export async function seedPlatform(options: {
     .all<{ name: string; path: string }>()
   const paths = new Map(results.map((row) => [row.name, row.path]))
   const content = await hashOfFiles(
-    [
-      'platform/content/',
-      'platform/content-files/',
-      'platform/seed/content.ts',
-      'platform/media-sizes.ts',
-      'shared/routes/',
-    ],
+    ['platform/content/', 'platform/content-files/', 'platform/seed/content.ts', 'platform/media-sizes.ts'],
     registry,
+    routeValues,
     JSON.stringify(results),
   )
   await stage('content', content, () => seedContent(db, paths, onProgress))
