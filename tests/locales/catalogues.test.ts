@@ -31,9 +31,9 @@ const base = flat(catalogues['en-GB'])
 const plural = /_(?:zero|one|two|few|many|other)$/
 const stem = (key: string): string => key.replace(plural, '')
 const pluralStems = new Set([...base.keys()].filter((key) => plural.test(key)).map(stem))
-const variables = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
+const variables = (text: string): string[] => [...new Set(text.match(/\{\{\w+(?:, \w+)?\}\}/g))].sort()
 /** The text without what stands in for values: what is left is for a translator. */
-const words = (text: string): string => text.replace(/\{\{\w+\}\}/g, '').trim()
+const words = (text: string): string => text.replace(/\{\{\w+(?:, \w+)?\}\}/g, '').trim()
 const found = (texts: Flat, pattern: RegExp): string[] =>
   [...texts].filter(([, text]) => pattern.test(text)).map(([key, text]) => `${key}: ${text}`)
 
@@ -57,6 +57,16 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   de: ['Bingo', 'Blog', 'Cookies', 'Name', 'Newsletter'],
   es: ['Blackjack', 'Casino', 'Bingo', 'Slots', 'Blog', 'Cookies', 'No'],
   sv: ['Blackjack', 'Roulette', 'Casino', 'Bingo', 'Slots'],
+  da: [
+    ...['Blackjack', 'Roulette', 'Casino', 'Bingo', 'Jackpot', 'Jackpots', 'Instant win', 'Live dealer', 'Hot'],
+    ...['Menu', 'Blog', 'Cookies', 'Information', 'Minimum', 'E-mail'],
+  ],
+  fi: ['Blackjack', 'Bingo', 'Jackpot'],
+  pt: [
+    ...['Blackjack', 'Bingo', 'Slots', 'Jackpot', 'Jackpots', 'Game shows', 'Popular'],
+    ...['Menu', 'Blog', 'Cookies', 'E-mail', 'Newsletter'],
+  ],
+  nb: ['Blackjack', 'Bingo', 'Jackpot', 'Instant win', 'Live dealer', 'Minimum'],
 }
 
 describe.each(ids)('the catalogue %s', (id) => {
@@ -128,13 +138,20 @@ describe.each(cultureIds)('the texts of the culture %s', (id) => {
 
   test('can be printed for no game, one, five and a million', () => {
     const t = createTranslate(cultures[id].htmlLang, textsOf(id))
-    for (const count of [0, 1, 5, 1_000_000]) expect(t('games.count', { count })).toContain(String(count))
+    const grouped = new Intl.NumberFormat(cultures[id].htmlLang)
+    for (const count of [0, 1, 5, 1_000_000]) expect(t('games.count', { count })).toContain(grouped.format(count))
   })
+})
+
+test('a Brazilian million takes "de"', () => {
+  const t = createTranslate('pt-BR', mergeCatalogues([catalogues['pt-BR']]))
+  expect(t('games.count', { count: 1_000_000 })).toBe('1.000.000 de jogos')
+  expect(t('games.count', { count: 0 })).toBe('0 jogo')
 })
 
 test('a French million takes "de"', () => {
   const t = createTranslate('fr-CA', textsOf('frca'))
-  expect(t('games.count', { count: 1_000_000 })).toBe('1000000 de jeux')
+  expect(t('games.count', { count: 1_000_000 })).toBe('1\u00a0000\u00a0000 de jeux')
   expect(t('games.count', { count: 0 })).toBe('0 jeu')
 })
 
@@ -180,5 +197,33 @@ describe('typography', () => {
       expect([key, text.split('¡').length]).toEqual([key, text.split('!').length])
     }
     expect(found(texts, /\busted(?:es)?\b/i)).toEqual([])
+  })
+
+  test('Danish has »…« and addresses the reader as du', () => {
+    const texts = ownTexts('da')
+    expect(found(texts, /[“”„]|»[^«]*$/)).toEqual([])
+    expect(found(texts, /\b(?:Dem|Deres)\b/)).toEqual([])
+  })
+
+  test('Finnish has ”…” and addresses the reader in the singular', () => {
+    const texts = ownTexts('fi')
+    expect(found(texts, /[“„«»]/)).toEqual([])
+    expect(found(texts, /(?<!\p{L})(?:te|teidän|teitä|teille|voitte|olette)(?!\p{L})/iu)).toEqual([])
+  })
+
+  test('Brazilian Portuguese has “…” and the words of Brazil', () => {
+    const texts = ownTexts('pt-BR')
+    expect(found(texts, /[„«»]|“[^”]*$/)).toEqual([])
+    expect(found(texts, /\b(?:telemóvel|ecrã|casino|contacto|registo|levantamento|utilizador)\b/i)).toEqual([])
+  })
+
+  test('Norwegian has «…» and no Danish spelling', () => {
+    const texts = ownTexts('nb-NO')
+    expect(found(texts, /[“”„]|«[^»]*$/)).toEqual([])
+    expect(found(texts, /\b(?:spil|af|efter|hvad|nogen gange|uge|jeres|mig|dig)\b/i)).toEqual([])
+  })
+
+  test.each(['da', 'nb-NO', 'fi'] as const)('%s keeps "kl." or "klo" and the hour together', (id) => {
+    expect(found(ownTexts(id), /\bkl(?:\.|o\b)(?!\u00a0)/)).toEqual([])
   })
 })
