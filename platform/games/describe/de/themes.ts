@@ -1,0 +1,636 @@
+// Longer than 250 lines because it is a table: thirty themes, each with its leads, openings and details.
+import type { Theme } from '../../themes.ts'
+import type { ThemeTexts } from '../texts.ts'
+
+export const themes: Readonly<Record<Theme, ThemeTexts>> = {
+  egypt: {
+    leads: [
+      'Lampenschein, bemalte Wände und das Schweigen am Nil.',
+      'Säulen im Sand und eine Tür mit unversehrtem Siegel.',
+      'Skarabäen, Schakale und sehr viel warmer Sandstein.',
+    ],
+    openings: [
+      'Der Sand hat die Säulen zur Hälfte verschluckt, und an der Pyramide rutscht das letzte Licht des Tages hinab.',
+      'Eine einzige Öllampe erhellt die Kammer, die seit dreitausend Jahren niemand mehr betreten hat.',
+      'Frühmorgens liegt der Nil spiegelglatt da, und an der Tempeltreppe warten schmale Boote aus Schilf.',
+      'Hinter einer mit Lehm versiegelten Tür wachen gemalte Götter über Krüge, Masken und gefaltetes Leinen.',
+      'Neben der Grabung stehen die Zelte, und der Vorarbeiter hat soeben die erste Stufe einer Treppe freigelegt.',
+    ],
+    details: [
+      'Skarabäen, Henkelkreuze und Falkenköpfe sind so sorgfältig gezeichnet wie in einem Museumskatalog.',
+      'Ocker, Lapislazuli und mattes Gold bilden eine Palette, an der man sich nicht satt sieht.',
+      'Hieroglyphen rahmen das Bild, und ab und zu beginnt eine von ihnen zu leuchten.',
+      'Eine langsame Flöte und eine Handtrommel genügen, um die Hitze draußen anzudeuten.',
+      'Katzen kommen häufiger vor als Pharaonen, was historisch durchaus angemessen wirkt.',
+    ],
+  },
+  norse: {
+    leads: [
+      'Langschiffe, Runen und ein kalter Wind vom Fjord.',
+      'Feuerschein in der Halle und Sagen aus alter Zeit.',
+      'Zwei Raben, ein Gewitter und sehr alte Götter.',
+    ],
+    openings: [
+      'Im Morgengrauen gleitet ein Langschiff in den Fjord, das gestreifte Segel noch schwer vom Regen.',
+      'In der großen Halle ist das Feuer heruntergebrannt, und ein alter Mann erzählt, wie die Welt entstand.',
+      'Hinter den Bergen grollt der Donner, und im Dorf weiß jeder, wem dieser Hammer gehört.',
+      'Zwei Raben kreisen über einem Stein, dessen Runen vom vielen Lesen ganz glatt geworden sind.',
+      'Auf den Schilden der Palisade liegt Schnee, und am nördlichen Himmel wandert grünes Licht.',
+    ],
+    details: [
+      'Flechtwerk zieht sich um jeden Rand, und keines der Tiere darin gleicht dem anderen.',
+      'Eisen, Eiche und Wolfsgrau geben den Ton an, nur hier und da glimmt ein Stück Bernstein.',
+      'Tiefe Hörner und knarrendes Holz machen den größten Teil der Klangkulisse aus.',
+      'Die Götter wirken eher wettergegerbt als heldenhaft, ganz wie in den Sagen selbst.',
+      'Ein geflochtener Bart, ein verbeulter Helm, ein vergessenes Trinkhorn: Das zweite Hinsehen lohnt sich.',
+    ],
+  },
+  fishing: {
+    leads: [
+      'Ein stiller See, eine rote Pose und sehr viel Zeit.',
+      'Nebel über dem Wasser und ein Klappstuhl am Steg.',
+      'Ruhige Morgenstunden mit Rute und Thermoskanne.',
+    ],
+    openings: [
+      'Über dem See hängt Nebel, die Pose steht still, und nur ein Reiher denkt schon ans Frühstück.',
+      'Am Ende des Stegs stehen ein Klappstuhl, eine Thermoskanne und ein ziemlich zuversichtlicher Kescher.',
+      'Nach dem Regen führt der Fluss Hochwasser, und unter den Weiden dreht sich etwas Großes in der Strömung.',
+      'Ein Außenborder hustet, eine Möwe beschwert sich, und das Boot hält auf die Stelle mit den Hechten zu.',
+      'Abends laufen Ringe über den Mühlteich, überall dort, wo eine Forelle nach einer Fliege gestiegen ist.',
+    ],
+    details: [
+      'Köder, Rollen und Weidenkörbe leuchten in den heiteren Farben eines alten Angelkatalogs.',
+      'Die Fische haben mehr Mienenspiel als der Angler, und der wird es ihnen nachsehen.',
+      'Weiche Grün- und Blautöne überwiegen, und eine rote Pose hält den Blick fest.',
+      'Wasser plätschert, eine Schnur surrt, und ein Banjo ist nie weit.',
+      'Jeder Fisch trägt sein Gewicht auf einem Schildchen, als käme er gerade von der Vereinswaage.',
+    ],
+  },
+  desert: {
+    leads: [
+      'Karawanen, kühle Brunnen und Dünen auf Wanderschaft.',
+      'Bernsteinlicht auf der Salzstraße, von Oase zu Oase.',
+      'Safran, Seide und ein Himmel ohne jedes Ende.',
+    ],
+    openings: [
+      'Eine Reihe von Kamelen zieht über den Dünenkamm, und der Wind verwischt bereits ihre Spuren.',
+      'Am Brunnen vergleichen die Händler ihre Preise und warten, bis die ärgste Hitze vorüber ist.',
+      'Bei Sonnenuntergang wird der Sand erst golden, dann violett, und zwischen den Zelten brennen die ersten Feuer.',
+      'Wo die Straße endet, beginnt der Basar mit Seidenballen, Safranhügeln und lautem Feilschen.',
+      'Am Horizont steht eine Stadt mit weißen Kuppeln, und nicht jeder in der Karawane hält sie für echt.',
+    ],
+    details: [
+      'Messing, Safran und tiefes Rot geben dem Bild die Wärme eines gewebten Teppichs.',
+      'Saiten und Rahmentrommel gehen im Schritt, und das passt zum Thema.',
+      'Sättel mit Quasten, zerlesene Karten und ein Skorpion im Schatten gehören zu den schönsten Kleinigkeiten.',
+      'Der Horizont flimmert gerade so stark, dass man ihm nicht ganz traut.',
+      'Münzen, Datteln und krumme Klingen sind klar umrissen und mit leisem Witz gezeichnet.',
+    ],
+  },
+  genie: {
+    leads: [
+      'Eine Messinglampe, blauer Rauch und eine lange Geschichte.',
+      'Türkise Kuppeln und eine Stimme aus der Flasche.',
+      'Nacht über der alten Stadt, und jemand erzählt Märchen.',
+    ],
+    openings: [
+      'Blauer Rauch kräuselt sich aus der Lampe und überlegt in aller Ruhe, welche Gestalt er annehmen will.',
+      'Über die Dächer der alten Stadt schwebt ein Teppich, und nur die Katzen blicken auf.',
+      'Die Erzählerin senkt die Stimme, der Hof verstummt, und sogar der Brunnen scheint zuzuhören.',
+      'Ganz hinten im Laden, unter einem Stapel Kupferkannen, hat etwas zu summen begonnen.',
+      'Um Mitternacht steht der Palast aus türkisen Kacheln leer, bis auf den, der dort die Laternen anzündet.',
+    ],
+    details: [
+      'Feine Goldornamente säumen jedes Bild nach Art einer alten Buchseite.',
+      'Der Flaschengeist blickt so geduldig wie jemand, der jeden Wunsch schon einmal gehört hat.',
+      'Pflaume, Türkis und Kerzengelb verleihen der Szene die Tiefe von Samt.',
+      'Eine Oud und ein paar Glöckchen tragen die Musik, ohne sich aufzudrängen.',
+      'Pfauen, Minarette und bestickte Pantoffeln bevölkern eine Welt zwischen Fabel und Markt.',
+    ],
+  },
+  fruit: {
+    leads: [
+      'Kirschen, Zitronen und Siebenen wie in alten Zeiten.',
+      'Blanke Früchte, etwas Chrom und gar keine Handlung.',
+      'Pflaumen, Glocken und Melonen frisch vom Markt.',
+    ],
+    openings: [
+      'Der Obsthändler hat die Kirschen wieder poliert, und sie glänzen, als brenne in jeder ein Licht.',
+      'Eine Handlung gibt es nicht, und niemand vermisst sie: Zitronen, Pflaumen, eine Glocke und eine Sieben genügen.',
+      'Auf dem Marktplatz werden Kisten abgeladen, und die ganze Straße duftet nach Orangen.',
+      'In der Ecke einer alten Gaststätte steht ein Kasten, dessen Obst seit Jahrzehnten Saison hat.',
+      'Auf den Melonen liegt noch Tau, wenn der erste Korb aus dem Garten heruntergetragen wird.',
+    ],
+    details: [
+      'Glänzendes Rot und Gelb stehen vor dunklem Grund, sodass sich alles mit einem Blick erfassen lässt.',
+      'Die Geräusche stammen von mechanischen Geräten: ein Klicken, ein Klacken, ein kurzes Läuten.',
+      'Jede Frucht schimmert ein wenig anders und zeigt, wie viel Sorgfalt eine einfache Idee verträgt.',
+      'Chromkanten und ein Hauch Neon erinnern an die siebziger Jahre.',
+      'Nichts blinkt ohne Grund, und diese Zurückhaltung tut den alten Bekannten gut.',
+    ],
+  },
+  gems: {
+    leads: [
+      'Geschliffene Steine, kühles Licht und dunkler Samt.',
+      'Eine Kristallhöhle, in der jede Laterne zweimal leuchtet.',
+      'Rubine, Opale und Topase in strenger Ordnung.',
+    ],
+    openings: [
+      'Eine Laterne wird gehoben, und die ganze Höhlenwand antwortet in Violett, Grün und Rosa.',
+      'Auf der Werkbank liegen sieben Steine auf schwarzem Samt und warten darauf, zur Lampe gedreht zu werden.',
+      'Tief im gläsernen Berg haben die Bergleute zu singen aufgehört, um besser schauen zu können.',
+      'Auf der einen Seite tritt Licht in das Prisma, auf der anderen verlässt es als Farbfächer den Stein.',
+      'Die Tür zur Schatzkammer steht offen, und das kalte Funkeln darin hat mit der Temperatur nichts zu tun.',
+    ],
+    details: [
+      'Jeder Stein ist anders geschliffen, sodass Farbe und Umriss gleichermaßen helfen.',
+      'Der Hintergrund bleibt fast schwarz, und die Facetten erledigen die Arbeit.',
+      'Gläserne Töne begleiten jede Veränderung, leise genug, um sie anzulassen.',
+      'Von Zeit zu Zeit wandert ein schmaler Glanz durchs Bild, als trüge jemand eine Fackel vorbei.',
+      'Goldfassungen und kleine gravierte Bordüren geben der Auslage Halt.',
+    ],
+  },
+  west: {
+    leads: [
+      'Staub, Sporen und ein leicht verstimmtes Klavier.',
+      'High Noon in einer Stadt, in der keiner draußen ist.',
+      'Weite Prärie, ein ferner Zug und ein Blechstern.',
+    ],
+    openings: [
+      'Es ist zwölf Uhr mittags, die Straße ist leer, und nur ein Fensterladen bewegt sich noch.',
+      'Die Postkutsche hat Verspätung, das Klavier im Saloon ist verstimmt, und der Sheriff ginge lieber angeln.',
+      'Jenseits der roten Felsen pfeift ein Zug, dort, wo der Telegrafenleitung die Masten ausgehen.',
+      'Am Brett des Landvermessers flattern Steckbriefe, und eines der Gesichter kommt einem bekannt vor.',
+      'Zwei Goldsucher teilen sich am Bach eine Kanne Kaffee und streiten höflich darüber, wem die Stelle gehört.',
+    ],
+    details: [
+      'Verwittertes Holz, Leder und ausgebleichte Schrift geben jedem Schild Charakter.',
+      'Mundharmonika und träge Gitarre bestimmen das Tempo, den Takt schlägt ein Sporn.',
+      'Durch den Sepiaton wirkt das Bild, als habe es jahrelang über einer Theke gehangen.',
+      'Stiefel, Abzeichen und Blechtassen sind mit mehr Zuneigung als Pathos gezeichnet.',
+      'Der Kaktus wirft zur Uhrzeit den richtigen Schatten; jemand hat daran gedacht.',
+    ],
+  },
+  ocean: {
+    leads: [
+      'Korallengärten, sanftes Licht und ein neugieriger Krake.',
+      'Tiefes Blau, Perlmutt und das Atmen der Gezeiten.',
+      'Ein Riff, das unter hellem Wasser seinen Alltag lebt.',
+    ],
+    openings: [
+      'In langen Säulen fällt das Licht durchs Wasser, und eine Schildkröte rudert ohne jede Eile hindurch.',
+      'Am Riff ist heute viel los: Clownfische in den Anemonen, eine Garnele im Dienst, ein Krake als Stein verkleidet.',
+      'Unter den Wellen liegt eine Stadt aus Muscheln, deren Tore sich mit der Flut öffnen.',
+      'Die Lampe des Tauchers findet die Spanten eines Wracks und dazwischen einen Garten, den niemand gepflanzt hat.',
+      'Weit unten, wo das Blau schwarz wird, ziehen kleine Lichter in eigener Sache umher.',
+    ],
+    details: [
+      'Luftblasen steigen in ihrem eigenen Tempo, und das Seegras neigt sich in unsichtbarer Strömung.',
+      'Korallenrosa und Perlweiß heben sich weich von einem Dutzend Blautönen ab.',
+      'Harfe und ferner Walgesang klingen so erholsam, wie das Bild aussieht.',
+      'Seepferdchen, Muscheln und Seesterne gleichen den Tafeln aus einem Naturkundebuch.',
+      'Hin und wieder huscht hinten etwas Silbernes vorbei und ist fort, ehe man es benennen kann.',
+    ],
+  },
+  dragons: {
+    leads: [
+      'Rote Laternen und ein Drache im Halbschlaf.',
+      'Rauch über dem Tempel und Perlen im Fluss.',
+      'Seide, Schuppen und eine Glut, die nie ganz erlischt.',
+    ],
+    openings: [
+      'Der Drache hat sich dreimal um das Tempeldach gewickelt und tut so, als ob er schliefe.',
+      'Laternen werden zum Fluss getragen, und jedes Spiegelbild sieht ein wenig wie eine Schuppe aus.',
+      'Hoch in den Wolken fegt ein Mönch die Stufen und gibt acht, nicht zu wecken, was hinter der Glocke liegt.',
+      'Aus einer Höhle in der Klippe dringt Rauch, und im Dorf hängt man die Wäsche längst woanders auf.',
+      'Im Garten des Kaisers steht ein Tor aus Jade, und dahinter hütet etwas sehr Altes eine einzige Perle.',
+    ],
+    details: [
+      'Jede Schuppe wirkt wie von Hand getuscht, von Glutrot bis Flussgrün.',
+      'Gongs werden sparsam eingesetzt, das Gespräch führt meist eine Bambusflöte.',
+      'Wolkenranken und Lackrahmen halten das Bild zusammen.',
+      'Die Barthaare des Drachen bewegen sich auch dann, wenn sonst alles stillsteht.',
+      'Münzen mit eckigem Loch, Papierfächer und Glücksknoten vervollständigen die Szene.',
+    ],
+  },
+  jungle: {
+    leads: [
+      'Lianen, Trommeln und ein Tempel unter Wurzeln.',
+      'Grüner Schatten, laute Papageien und ein halber Pfad.',
+      'Nebel in den Kronen und irgendwo ein Jaguar.',
+    ],
+    openings: [
+      'Der Pfad endet vor einer Wand aus Blättern, und dahinter hört man Wasser fallen.',
+      'Stein für Stein haben die Lianen den Tempel zurückgeholt, und auf dem Altar wohnt jetzt ein Tukan.',
+      'Nebel steigt aus dem Tal, die Affen beginnen ihren Morgenstreit, und der Führer rät zum Warten.',
+      'Über der Schlucht schwankt eine Hängebrücke, der genau so viele Planken fehlen, wie man erwartet.',
+      'Nach dem Regen tropft es von jedem Blatt, und unter dem Kronendach überlegt es sich ein Jaguar anders.',
+    ],
+    details: [
+      'Grün gibt es hier in dreißig Abstufungen, Orchideen und Federn setzen die Akzente.',
+      'Handtrommeln und Insekten teilen sich die Tonspur, ohne sich in die Quere zu kommen.',
+      'Gemeißelte Gesichter schauen aus dem Laub, bemoost, aber gut gelaunt.',
+      'Das Licht fällt in Flecken, und so verändert sich das Bild, obwohl sich kaum etwas bewegt.',
+      'Notizbuch, Kompass und ein ramponierter Hut verraten, dass schon jemand hier war.',
+    ],
+  },
+  candy: {
+    leads: [
+      'Zuckerfarben, Glanzpapier und ein Hauch Karamell.',
+      'Das Fenster einer Confiserie, von Praline bis Minze.',
+      'Gekochter Zucker, Streifen und eine ordentliche Theke.',
+    ],
+    openings: [
+      'In der Küche des Zuckerbäckers dampfen Kupferkessel, und über den Marmor wird ein Band Karamell gezogen.',
+      'Das Schaufenster der alten Confiserie ist diese Woche nach Farben sortiert, von Zitrone bis Cassis.',
+      'Bis unter die Decke stehen Gläser, jedes mit Messingschaufel und handgeschriebenem Etikett.',
+      'Unter blassrosa Himmel erstreckt sich ein Land aus Biskuithügeln und Lakritzwegen.',
+      'In der Patisserie liegen die Macarons wie ein Farbkasten da, und keiner wagt es, den ersten zu nehmen.',
+    ],
+    details: [
+      'Zuckerguss, Waffel und Gelee fangen das Licht jeweils auf ihre Weise ein.',
+      'Pastelltöne halten die Süße im Zaum und schonen die Augen.',
+      'Eine Spieluhr und gelegentlich ein leises Ploppen genügen als Klang.',
+      'Schleifen, Papierspitze und gemalte Schilder geben der Szene den Reiz alter Läden.',
+      'Die Formen sind rund und schlicht, und so ist das Bild schnell erfasst.',
+    ],
+  },
+  olympus: {
+    leads: [
+      'Marmorstufen, Lorbeer und ein launisches Wetter.',
+      'Götter, Helden und ein Blick über die ganze Ägäis.',
+      'Helle Säulen über den Wolken und Donner in Reichweite.',
+    ],
+    openings: [
+      'Über den Wolken ist der Marmor immer trocken, und die Götter streiten wieder einmal über das Wetter.',
+      'Ein geflügeltes Pferd trinkt aus der Quelle, beobachtet von einem Hirten, dem niemand glauben wird.',
+      'Das Orakel hat gesprochen, und nun rätselt ganz Delphi, was damit gemeint war.',
+      'Unter einem weißen Tempel brechen sich die Wellen, und eine Triere umrundet mit allen Rudern das Kap.',
+      'Irgendwo im Labyrinth geht gerade ein Wollknäuel zur Neige.',
+    ],
+    details: [
+      'Weißer Stein, Meerblau und Blattgold geben dem Bild die Klarheit eines Sommermittags.',
+      'Die Figuren stehen wie auf einer bemalten Vase, nur mit deutlich mehr Humor.',
+      'Lyra und ferner Chor bleiben höflich im Hintergrund.',
+      'Kränze, Helme und Amphoren treten in scharfem Relief hervor.',
+      'Der Blitz bleibt besonderen Momenten vorbehalten, und diese Sparsamkeit war klug.',
+    ],
+  },
+  gothic: {
+    leads: [
+      'Kerzen, Raben und ein Haus mit zu vielen Spiegeln.',
+      'Vollmond über der Abtei und ein Tor, das offen steht.',
+      'Samt, Nebel und Schritte im oberen Stockwerk.',
+    ],
+    openings: [
+      'Die Standuhr schlägt dreizehn, und die Porträts an der Treppe wechseln einen Blick.',
+      'Nebel steigt über die Friedhofsmauer und nimmt den kürzesten Weg zum Haus auf dem Hügel.',
+      'Bei Kerzenlicht füllt sich der Ballsaal, doch die Spiegel zeigen nur die Hälfte der Gäste.',
+      'Vor dem Eisentor hält eine Kutsche, die Pferde wollen nicht weiter, und der Mond kommt nachsehen.',
+      'Die Gräfin empfängt erst nach Einbruch der Dunkelheit und hält die Vorhänge der Möbel wegen geschlossen.',
+    ],
+    details: [
+      'Weinrot und Silber sind die einzigen hellen Noten in einem Bild aus Schatten.',
+      'Orgel, Windstoß und ein loser Fensterladen liefern die Partitur.',
+      'Der Schrecken ist von der altmodischen Sorte und steht dem Roman näher als dem Albtraum.',
+      'Schmiedeeisen und verblichene Tapeten sind mit großer Liebe gezeichnet.',
+      'In Abständen, die man bald mitzählt, ziehen Fledermäuse am Mond vorbei.',
+    ],
+  },
+  space: {
+    leads: [
+      'Sternenlicht, träge Planeten und ein summendes Schiff.',
+      'Eine stille Umlaufbahn über einer rostroten Welt.',
+      'Nebel, Kometen und eine Tasse in der Schwerelosigkeit.',
+    ],
+    openings: [
+      'Langsam dreht sich die Station über einem Ringplaneten, und irgendwer muss die Pflanzen gießen.',
+      'Einmal im Jahrhundert kommt der Komet vorbei, und die ganze Mannschaft steht am Fenster.',
+      'Hinter den letzten bekannten Stern hat die Navigatorin ein Fragezeichen gesetzt, und genau dorthin geht der Kurs.',
+      'Zwei Monde gehen über einer roten Staubwüste auf, in der ein kleiner Rover sehr ordentliche Spuren zieht.',
+      'Im Nebel gibt es weder oben noch unten, nur treibende Farben und das leise Brummen der Triebwerke.',
+    ],
+    details: [
+      'Tiefes Indigo und wenige harte Lichtpunkte lassen das Bild größer wirken als den Bildschirm.',
+      'Synthesizerklänge schwellen an und ab, so langsam, wie sich die Planeten drehen.',
+      'Skalen, Nieten und Missionsabzeichen holen das Ganze auf ein menschliches Maß zurück.',
+      'Die Außerirdischen schauen leicht überrascht, und vielleicht haben sie recht.',
+      'Vorder- und Hintergrund gleiten verschieden schnell, und so wirkt die Ferne wirklich fern.',
+    ],
+  },
+  pirates: {
+    leads: [
+      'Eine zerrissene Karte und ein Papagei mit Meinung.',
+      'Schwarze Segel am Horizont und Rum im Laderaum.',
+      'Pulverdampf, Buchten und eine störrische Truhe.',
+    ],
+    openings: [
+      'So oft wurde die Karte gefaltet, dass die Insel inzwischen auf beiden Seiten des Knicks liegt.',
+      'Am Horizont tauchen schwarze Segel auf, und in der Hafenschenke sind mit einem Mal alle Stühle frei.',
+      'Bei Ebbe gibt die Bucht einen Anker, einen halben Stiefel und die Ecke einer Truhe frei.',
+      'Die Mannschaft hat abgestimmt, der Kapitän hat verloren, und der Papagei verlangt eine neue Auszählung.',
+      'Regen trommelt aufs Deck, die Laterne schwankt, und unter der Wasserlinie klopft etwas mit vielen Armen an.',
+    ],
+    details: [
+      'Geteertes Tau, altes Messing und Pergament geben dem Bild beinahe einen Geruch.',
+      'Ein Schifferklavier und klatschendes Wasser halten den Takt.',
+      'Die Gesichter der Mannschaft, denen jeweils etwas fehlt, sind das halbe Vergnügen.',
+      'Die Dublonen sind an den Rändern abgegriffen, wie es weit gereistem Geld zusteht.',
+      'In der Ecke schwingt eine Windrose, sobald etwas Erwähnenswertes geschieht.',
+    ],
+  },
+  clover: {
+    leads: [
+      'Grüne Hügel, eine Fiedel und ein kurzer Regen.',
+      'Ein Regenbogen über dem Tal und ein winziger Schuster.',
+      'Vier Blätter, ein Wunschbrunnen und weicher Regen.',
+    ],
+    openings: [
+      'Eben hat der Regen aufgehört, die Hügel sind unwahrscheinlich grün, und im Nachbarfeld steht ein Regenbogen.',
+      'Unter der alten Eiche arbeitet ein sehr kleiner Schuster, der lieber nicht gestört werden möchte.',
+      'Aus der offenen Tür des Pubs kommen Fiedelklänge, ein stampfender Fuß und der Geruch von Torffeuer.',
+      'Eine Steinmauer wandert ohne erkennbares Ziel über den Hügel, und überall an ihr wächst Klee.',
+      'Jemand hat eine Münze in den Brunnen geworfen, und jemand anders, weiter unten, hat sich bedankt.',
+    ],
+    details: [
+      'Jedes denkbare Grün ist vertreten, Gold nur dort, wo es zählt.',
+      'Fiedel und Blechflöte halten alles leicht, ohne jemanden zu hetzen.',
+      'Hufeisen, Harfen und Schnallenhüte sind mit einem Augenzwinkern gezeichnet.',
+      'Pilze und Farne drängen sich am Rand wie neugierige Nachbarn.',
+      'Das Licht wechselt, als zögen Wolken vorüber, und so gehört es sich für diese Gegend.',
+    ],
+  },
+  aztec: {
+    leads: [
+      'Sonnenstein, Federn und Stufen, die ins Licht führen.',
+      'Eine verlorene Stadt und Trommeln in der Ferne.',
+      'Jademasken und Quetzalfedern in der Morgensonne.',
+    ],
+    openings: [
+      'Der Morgen erreicht zuerst die Spitze der Pyramide und kommt dann Stufe für Stufe herunter.',
+      'Der große Kalender ist bei einem Tag ohne Namen angelangt, und die Priester zählen noch einmal nach.',
+      'Hinter dem Wasserfall liegt ein Platz aus hellem Stein, zwischen dessen Platten Gras wächst.',
+      'Ein Quetzal verlässt seinen Ast, und einige Augenblicke später folgt ihm sein Schweif.',
+      'Auf dem See liegen Gärten, Dämme und ein Markt, auf dem man Jade gegen Kakao aufwiegt.',
+    ],
+    details: [
+      'Stufenmuster und Sonnenstrahlen ordnen das Bild so streng wie ein Gewebe.',
+      'Tontrommeln und Okarinas machen die Musik erdig und gelassen.',
+      'Türkismosaik und Obsidian haben bis zum kleinsten Splitter eine spürbare Struktur.',
+      'Die gemeißelten Gesichter blicken streng und bei näherem Hinsehen belustigt.',
+      'Blaue und scharlachrote Federn bringen Bewegung in all den Stein.',
+    ],
+  },
+  samurai: {
+    leads: [
+      'Kirschblüten, Stahl und die Stille vor dem Schritt.',
+      'Papierlaternen, Karpfen und eine Gasse in Kyoto.',
+      'Ein einsamer Ronin und fallende Blütenblätter.',
+    ],
+    openings: [
+      'Blütenblätter treiben über den Hof, und der Schwertkämpfer wartet, bis das letzte gelandet ist.',
+      'Auf der Kiefer liegt Schnee, der Tee ist fertig, und hinter der Papierwand stimmt jemand eine Koto.',
+      'Ein Wanderer mit Strohhut überquert die Holzbrücke, und in einigem Abstand folgt ihm ein Fuchs.',
+      'Nacheinander gehen in der Gasse die Laternen an, und die Karpfen im Teich werden golden.',
+      'Am Tor der Schule hängt ein einziges Blatt Kalligrafie, noch feucht.',
+    ],
+    details: [
+      'Ein großer Teil des Bildes bleibt leer, ganz in der Tradition des Holzschnitts.',
+      'Shamisen und eine hauchzarte Flöte lassen lange Pausen zwischen ihren Sätzen.',
+      'Indigo, Reisweiß und ein einziger Strich Zinnober reichen als Farben aus.',
+      'An Lackrüstung und gemusterter Seide sieht man, wo die Zeit der Zeichner geblieben ist.',
+      'Ein Kranich fliegt so langsam am Mond vorbei, dass man ihn übersehen könnte.',
+    ],
+  },
+  farm: {
+    leads: [
+      'Heuballen, schlammige Stiefel und ein pünktlicher Hahn.',
+      'Ein Obstgarten, eine rote Scheune und warme Eier.',
+      'Morgen auf dem Land mit Kürbis und geduldiger Kuh.',
+    ],
+    openings: [
+      'Der Hahn ist seit einer Stunde auf und sieht nicht ein, warum es anderen besser gehen sollte.',
+      'Eine rote Scheune, ein schiefer Zaun und ein Traktor unbestimmten Alters stehen in der ersten Sonne.',
+      'Der Markttag beginnt früh: Eier im Stroh, Kürbisse auf dem Karren und ein Schwein mit anderen Plänen.',
+      'Im Maisfeld hat sich die Vogelscheuche mit den Krähen angefreundet, sehr zum Verdruss ihres Chefs.',
+      'Die Ernte ist eingebracht, die lange Tafel steht unter den Apfelbäumen, und darunter schläft der Hund.',
+    ],
+    details: [
+      'Alles besitzt die runde Wärme eines bemalten Milchkrugs.',
+      'Fiedel, Gegacker und ein ferner Traktor kümmern sich um den Ton.',
+      'Stroh, Wolle und Matsch sind genau dort, wo sie hingehören.',
+      'Die Tiere verfolgen das Geschehen mit wechselndem Interesse.',
+      'Karostoff, Emaille und Samentütchen übernehmen die Dekoration.',
+    ],
+  },
+  winter: {
+    leads: [
+      'Schnee auf den Kiefern und Licht in der Hütte.',
+      'Ein gefrorener See, Schellen und blassgrüner Himmel.',
+      'Eisblumen am Fenster und ein Kessel auf dem Herd.',
+    ],
+    openings: [
+      'Die ganze Nacht hat es geschneit, und am Morgen ist das Dorf nur noch eine Reihe rauchender Schornsteine.',
+      'Schlittschuhe flüstern über den See, und irgendwo zwischen den Kiefern antwortet eine Schlittenglocke.',
+      'Über dem Gletscher entrollt sich das Polarlicht, und ein Eisbär setzt sich, um es richtig anzusehen.',
+      'Eisblumen bedecken das Fenster, der Kessel beginnt zu singen, und niemand muss irgendwohin.',
+      'Eine Prozession von Pinguinen überquert das Eis mit der Würde eines Aufsichtsrats.',
+    ],
+    details: [
+      'Eisblau und Feuerschein teilen sich das Bild, und jedes lässt das andere besser aussehen.',
+      'Gläserne Glocken und gedämpftes Knirschen bilden die Klangkulisse.',
+      'Die Flocken fallen verschieden schnell und geben der Szene erstaunliche Tiefe.',
+      'Wo eine Bordüre gebraucht wird, findet sich ein Strickmuster.',
+      'Jeder Eiszapfen fängt einen anderen Farbton des Abendhimmels ein.',
+    ],
+  },
+  music: {
+    leads: [
+      'Scheinwerfer, altes Vinyl und eine späte Zugabe.',
+      'Eine kleine Bühne, ein warmer Verstärker, volles Haus.',
+      'Bläser, Bass und das Knistern vor dem ersten Ton.',
+    ],
+    openings: [
+      'Das Saallicht erlischt, ein Gitarrenkabel knistert, und eine Sekunde lang atmet niemand.',
+      'Im Plattenladen findet die Nadel ihre Rille, und alle Kunden nicken im selben Takt.',
+      'Hinter der Bühne fehlen der Sängerin die Stimme, dem Schlagzeuger die Stöcke und dem Manager die Ruhe.',
+      'Eine Spiegelkugel beginnt sich zu drehen, und über die leere Tanzfläche wandern kleine Lichtquadrate.',
+      'Spät im Kellerclub spielt das Saxofon weiter für die drei Gäste, die wissen, dass jetzt das Beste kommt.',
+    ],
+    details: [
+      'Die Musik ist hier wichtiger als anderswo und wurde entsprechend sorgfältig aufgenommen.',
+      'Plakate, Plektren und zerkratzte Koffer bilden die Kulisse.',
+      'Das Bühnenlicht wechselt mit der Stimmung des Stücks von Bernstein zu Magenta.',
+      'Schriften von alten Konzertzetteln geben dem Bild seinen Schwung.',
+      'Am Bildrand zucken Pegelanzeigen, immer im Takt.',
+    ],
+  },
+  mystery: {
+    leads: [
+      'Ein verschlossenes Zimmer, ein Brief und sieben Alibis.',
+      'Nebel, Fußspuren und ein Inspektor mit Zeit.',
+      'Der Nachtzug, ein fehlendes Porträt und eine Spur.',
+    ],
+    openings: [
+      'Die Bibliothek war von innen abgeschlossen, das Fenster klemmt, und das Porträt ist verschwunden.',
+      'Regen läuft über die Scheiben des Nachtzugs, und in Abteil neun hat jemand nach dem Schaffner geklingelt.',
+      'Der Inspektor bittet um eine Kanne Tee, sieben Stühle und allgemeine Aufmerksamkeit.',
+      'Unter der Laterne liegt ein einzelner Handschuh, und der Nebel hat sich schon wieder geschlossen.',
+      'Ein Brief trifft ohne Absender ein, und der Butler trägt ihn herein, als könne er heiß sein.',
+    ],
+    details: [
+      'Sepia, Flaschengrün und immer nur eine Lampe halten die Stimmung gedämpft.',
+      'Eine Uhr tickt, eine Diele antwortet, und das letzte Wort hat eine gestopfte Trompete.',
+      'Schlüssel, Chiffren und Lupen sind gezeichnet wie Beweisstücke in einer Akte.',
+      'Wer genau hinsieht, findet die Initialen des Täters im Tapetenmuster.',
+      'Die Verdächtigen wirken alle in exakt gleichem Maße schuldig.',
+    ],
+  },
+  savanna: {
+    leads: [
+      'Hohes Gras, ein Baobab und Herden auf dem Weg.',
+      'Dämmerung am Wasserloch, jeder hält Abstand.',
+      'Weite Ebene, warmer Staub und ein schlafender Löwe.',
+    ],
+    openings: [
+      'Am Wasserloch trinken die Elefanten zuerst, und niemand hat sie je gefragt, warum.',
+      'Die Sonne steht hinter dem Affenbrotbaum, und die ganze Ebene hat die Farbe von Honig angenommen.',
+      'Aus einem fernen Grollen wird ein Streifen Staub, und aus dem Streifen werden zehntausend Gnus.',
+      'Der Löwe gähnt, erwägt die Gazellen, erwägt die Hitze und schläft wieder ein.',
+      'Vom Dach des Geländewagens gleicht das Gras einem Meer, in dem die Giraffen die Masten sind.',
+    ],
+    details: [
+      'Die Tiere sind nach der Natur gemalt und zeigen Haltung statt Zähne.',
+      'Bernstein und Rost durchziehen die Palette, den Rest besorgt der Abendhimmel.',
+      'Marimba und fernes Gewitter ergeben einen Rhythmus, der viel Raum lässt.',
+      'Im Vordergrund bewegt sich Gras, und so meint man, aus der Deckung zu schauen.',
+      'Ab und zu fliegen Vögel auf, stets in derselben unwahrscheinlichen Formation.',
+    ],
+  },
+  carnival: {
+    leads: [
+      'Federn, Trommeln und ein Umzug ohne Ende.',
+      'Masken am Kanal und Konfetti auf den Stufen.',
+      'Eine Straße voller Pailletten in warmer Nachtluft.',
+    ],
+    openings: [
+      'Die erste Trommel hört man drei Straßen weiter, und als sie ankommt, steht das ganze Viertel auf dem Balkon.',
+      'Unter der Brücke gleitet eine Gondel hindurch mit zwei Masken, die einander lieber nicht erkennen.',
+      'Federn, höher als die Tänzerinnen, wiegen sich durch die Allee, und Konfetti gerät überallhin.',
+      'In der letzten Festnacht werden die Laternen zweimal entzündet, für die Gäste und für die Stadt.',
+      'Der Wagen hat ein Rad verloren, die Kapelle hat es nicht bemerkt, und der Umzug fließt einfach vorbei.',
+    ],
+    details: [
+      'Kaum eine Farbe fehlt, und doch sorgen die weißen Masken für Ordnung.',
+      'Sambatrommeln schwellen an und ab wie die Menge selbst.',
+      'Pailletten, Bänder und Goldpapier sind fast Faden für Faden ausgearbeitet.',
+      'In ruhigen Momenten ziehen Luftschlangen durchs Bild und sinken lautlos zu Boden.',
+      'Jede Maske zeigt einen anderen Ausdruck, und keine verrät etwas.',
+    ],
+  },
+  garden: {
+    leads: [
+      'Rosenbögen, fleißige Bienen und ein Tor, das klemmt.',
+      'Ein Mauergarten in Blüte, aus Sicht eines Igels.',
+      'Lavendel, Honig und der Schatten der Sonnenuhr.',
+    ],
+    openings: [
+      'Hinter dem Efeu ist eine Tür, hinter der Tür ein Garten, und dort ist es immer zehn nach vier.',
+      'Die Bienen arbeiten schon im Lavendel, während der Gärtner noch einen Hut aussucht.',
+      'Von einem Rosenblatt löst sich ein Tautropfen und landet zielsicher auf einem Igel.',
+      'In der Dämmerung lösen Nachtfalter die Tagfalter ab, und im Fingerhut gehen kleine Lichter an.',
+      'Eine Sonnenuhr, ein Springbrunnen und ein nie vermessener Irrgarten teilen sich den Rasen.',
+    ],
+    details: [
+      'Die Blüten sind in Aquarellschichten gemalt, und keine gleicht der nächsten.',
+      'Vogelgesang und ein Rinnsal ersetzen über weite Strecken die Musik.',
+      'Frisches Grün und sanftes Rosa machen daraus eines der freundlicheren Bilder.',
+      'Marienkäfer spazieren ohne erkennbares Ziel am Rand entlang.',
+      'Kellen, Pflanzschilder und gesprungene Töpfe geben dem Zauber etwas Handfestes.',
+    ],
+  },
+  circus: {
+    leads: [
+      'Gestreifte Zeltbahn, Sägemehl und ein Trommelwirbel.',
+      'Das große Zelt bei Lampenlicht, kurz vor dem Auftritt.',
+      'Akrobaten, Zauberer und ein Direktor bei Stimme.',
+    ],
+    openings: [
+      'Der Trommelwirbel dauert nun schon so lange, dass sich selbst die Seiltänzerin wundert.',
+      'Frühmorgens wird auf der Wiese das Zelt errichtet, und abends steht dort eine Stadt aus Streifen und Lampen.',
+      'Der Zauberer öffnet einen leeren Kasten, zeigt ihn nach allen Seiten und wirkt selbst am meisten erstaunt.',
+      'Sägemehl, Kapelle, Scheinwerfer: Der Direktor hebt den Hut und lässt die Stille wirken.',
+      'Hinter dem Vorhang kreiden sich die Akrobaten die Hände, und der starke Mann sucht seine Brille.',
+    ],
+    details: [
+      'Schriften und Schnörkel stammen geradewegs von einem bemalten Zirkuswagen.',
+      'Eine Drehorgel schnauft mit, immer ein klein wenig zu spät.',
+      'Rote und cremefarbene Streifen lenken den Blick in die Mitte der Manege.',
+      'Jongleure, Reifen und Zylinder haben das Korn einer alten Lithografie.',
+      'Der Scheinwerfer wandert umher und trifft gelegentlich die falsche Person.',
+    ],
+  },
+  alchemy: {
+    leads: [
+      'Kupferne Kolben, alte Bücher und violette Flammen.',
+      'Eine Turmstube, in der es zu brodeln beginnt.',
+      'Phiolen, Sternkarten und eine lückenhafte Formel.',
+    ],
+    openings: [
+      'In der Turmstube ist etwas von Grün zu Gold umgeschlagen, und der Lehrling überlegt, weshalb.',
+      'Regale biegen sich unter Zauberbüchern, Schädeln und Gläsern, deren Etiketten zu früh verblasst sind.',
+      'Der Kessel summt einen einzigen klaren Ton, und vor dem Fenster lauschen die Eulen.',
+      'Auf die Dächer des alten Prag fällt Regen, und in einer Dachkammer brennt die Lampe seit drei Nächten.',
+      'Am Hals des Kolbens hängt ein Tropfen, wächst, zittert und beschließt, noch etwas zu warten.',
+    ],
+    details: [
+      'Glas, Messing und Dampf sind so gut getroffen, dass man den Schwefel beinahe riecht.',
+      'Die Zeichen für Quecksilber, Salz und Mond dienen durchweg als Schmuck.',
+      'Die Musik besteht aus einer langsamen Celesta mit blubbernder Begleitung.',
+      'Violettes und grünspanfarbenes Licht gibt jeder Phiole ihre eigene Note.',
+      'Auf dem offenen Zauberbuch schläft eine Katze und blättert um, wenn sie sich streckt.',
+    ],
+  },
+  skyline: {
+    leads: [
+      'Lichter der Großstadt, gesehen von der Dachbar.',
+      'Regen, Neon und ein Aufzug auf dem Weg nach oben.',
+      'Die Innenstadt bei Nacht, vom obersten Stock aus.',
+    ],
+    openings: [
+      'Vierzig Stockwerke höher ist der Lärm der Allee nur ein Murmeln, und gegenüber geht Fenster um Fenster an.',
+      'Der Regen hat den Boulevard in einen Spiegel verwandelt, und jede Leuchtschrift gibt es nun doppelt.',
+      'Ein Taxi hält, ein Portier öffnet den Schirm, und ein berühmtes Gesicht ist schon im Aufzug verschwunden.',
+      'Auf der Dachterrasse spielt ein Trio, in hohen Gläsern klirrt Eis, und am Fluss leuchten die Brücken auf.',
+      'Es ist die Stunde, in der sich die Büros leeren, die Theater füllen und die Stadt ihre Schuhe wechselt.',
+    ],
+    details: [
+      'Linien des Art déco und gebürstetes Messing verleihen dem Bild Haltung.',
+      'Kontrabass und weiche Becken klingen, als kämen sie aus dem Nebenzimmer.',
+      'In fernen Fenstern geht Licht an, und jedes scheint zu einer anderen Geschichte zu gehören.',
+      'Nachtblau und warmes Gelb genügen, um eine ganze Metropole zu skizzieren.',
+      'Manschettenknöpfe, Lüster und lange Wagen werden gezeigt, ohne damit zu prahlen.',
+    ],
+  },
+  voyage: {
+    leads: [
+      'Dampf, Messing und ein Koffer voller Aufkleber.',
+      'Ein Luftschiff über der Karte, ganz ohne Fahrplan.',
+      'Salonwagen, ferne Häfen und ein guter Atlas.',
+    ],
+    openings: [
+      'Der Express steht dampfend am Bahnsteig, und der Gepäckträger zählt zum dritten Mal die Koffer.',
+      'Ein Luftschiff wirft seinen Schatten auf Weinberge, dann auf Hügel, dann auf ein Meer mit einem einzigen Segel.',
+      'Im Salon liegt der Atlas offen, und jemand hat eine Linie gezogen, die über den Rand hinausführt.',
+      'Möwen folgen dem Dampfer aus dem Hafen, bis der Leuchtturm nur noch ein Funke ist.',
+      'Ein Ballon hebt vom Marktplatz ab, der Bürgermeister redet noch, und der Korb schwebt schon über dem Kirchturm.',
+    ],
+    details: [
+      'Kofferaufkleber, Stempel und Fahrkarten liefern den größten Teil des Schmucks.',
+      'Poliertes Holz, grünes Leder und Messingbeschläge sind eine Augenweide.',
+      'Räder auf Schienen geben den Rhythmus vor, und ein Streichquartett folgt ihnen.',
+      'Hinten ziehen langsam Landschaften vorbei, und so steht die Reise nie ganz still.',
+      'Karten füllen die Ränder, samt Seeungeheuern, wo das Wissen zu Ende war.',
+    ],
+  },
+}
