@@ -18,7 +18,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     ],
     details: [
       'Skarabäen, Henkelkreuze und Falkenköpfe sind so sorgfältig gezeichnet wie in einem Museumskatalog.',
-      'Ocker, Lapislazuli und mattes Gold bilden eine Palette, an der man sich nicht satt sieht.',
+      'Ocker, Lapislazuli und mattes Gold bilden eine Palette, an der man sich nicht sattsieht.',
       'Hieroglyphen rahmen das Bild, und ab und zu beginnt eine von ihnen zu leuchten.',
       'Eine langsame Flöte und eine Handtrommel genügen, um die Hitze draußen anzudeuten.',
       'Katzen kommen häufiger vor als Pharaonen, was historisch durchaus angemessen wirkt.',

@@ -1,0 +1,110 @@
+import type { FigureTexts, TraitTexts } from '../texts.ts'
+
+export const figures: FigureTexts = {
+  rtp: [
+    'Die Auszahlungsquote von {name} beträgt {rtp}, ein Durchschnitt über sehr viele Runden und keine Vorhersage für einen Abend.',
+    'Bei {name} liegt der RTP bei {rtp}. Berechnet wird er über Millionen von Runden; ein einzelner Abend kann weit darüber oder darunter enden.',
+    'Für {name} ist eine Auszahlungsquote von {rtp} angegeben. Der Rest ist der Vorteil des Anbieters, und auf lange Sicht setzt er sich durch.',
+    'Auf lange Sicht zahlt {name} {rtp} der Einsätze zurück; der Rest ist also der Preis für die Unterhaltung.',
+    'Zuerst lohnt der Blick auf die Quote: {rtp} bei {name}, gemessen über weit mehr Runden, als ein Mensch je spielen wird.',
+    'Von allen Einsätzen bei {name} fließen im Mittel {rtp} zurück. Über die nächste Runde sagt dieser Wert nichts aus.',
+  ],
+  noRtp: [
+    'Die Regeln von {name} stehen auf den Hilfeseiten, und man sollte sie vor der ersten Runde lesen.',
+    'Wer {name} noch nicht kennt, findet Gewinntabelle und Regeln im Hilfemenü.',
+  ],
+  volatility: {
+    low: [
+      'Die Volatilität ist niedrig: Ergebnisse kommen häufig, fallen klein aus, und der Kontostand bewegt sich in sanften Schritten.',
+      'Niedrige Volatilität bedeutet kleine Schwankungen; es geschieht oft etwas, aber selten etwas Großes.',
+      'Das Spiel bleibt bei niedriger Volatilität, und das passt zu kleinem Budget und gleichmäßigem Tempo.',
+    ],
+    'low-medium': [
+      'Die Volatilität liegt zwischen niedrig und mittel, mit kurzen Durststrecken und überwiegend kleinen Ergebnissen.',
+      'Die Schwankungen sind eher mild, weder ganz ruhig noch jemals wirklich rau.',
+      'Bei niedriger bis mittlerer Volatilität bleibt das Tempo gleichmäßig, und Überraschungen halten sich in Grenzen.',
+    ],
+    medium: [
+      'Die Volatilität ist mittel, ein Kompromiss aus häufigen kleinen und gelegentlichen größeren Ergebnissen.',
+      'Mittlere Volatilität lässt Raum für Durststrecken, ohne sie zur Regel zu machen.',
+      'Die Schwankungen sind von mittlerer Größe, und ein Abend kann in jede Richtung kippen.',
+    ],
+    'medium-high': [
+      'Die Volatilität ist mittel bis hoch, und Strecken ganz ohne Ergebnis gehören dazu.',
+      'Die Schwankungen sind größer als üblich, und ein vorab gesetztes Limit ist ein vernünftiger Begleiter.',
+      'Bei mittlerer bis hoher Volatilität kommen Ergebnisse seltener und fallen unterschiedlicher aus.',
+    ],
+    high: [
+      'Die Volatilität ist hoch: Lange Pausen sind normal, und das Guthaben kann eine ganze Weile sinken.',
+      'Hohe Volatilität heißt seltene und ungleiche Ergebnisse, und das verlangt Geduld und kleine Einsätze.',
+      'Die Schwankungen sind groß, und die meisten Abende enden, ehe etwas Ungewöhnliches geschieht.',
+    ],
+    'very-high': [
+      'Die Volatilität ist sehr hoch, und der größte Teil der Quote steckt in Runden, die kaum jemand erlebt.',
+      'Sehr hohe Volatilität macht daraus ein Spiel der langen Stille, dem man am besten mit kleinsten Einsätzen begegnet.',
+      'Die Schwankungen zählen zu den größten überhaupt, und ein festes Budget ist wichtiger als sonst.',
+    ],
+  },
+  layout: {
+    lines: [
+      'Das Spielfeld hat {reels} Walzen und {lines} feste Linien.',
+      'Gespielt wird auf {reels} Walzen mit {lines} Linien, die von links zählen.',
+      'Das Fenster zeigt {reels} Walzen, die von {lines} Linien durchzogen sind.',
+    ],
+    line: [
+      'Gespielt wird auf {reels} Walzen mit einer einzigen Linie in der Mitte.',
+      'Es gibt {reels} Walzen und nur eine Linie, und so ist jedes Ergebnis auf einen Blick zu lesen.',
+    ],
+    ways: [
+      'Auf {reels} Walzen gibt es {lines} Wege, auf denen Symbole zusammenfinden können.',
+      'Statt Linien gibt es {lines} Wege über {reels} Walzen.',
+    ],
+    megaways: [
+      'Die {reels} Walzen erlauben bis zu {lines} Wege in einer einzigen Drehung.',
+      'Auf {reels} Walzen sind bis zu {lines} Wege möglich, auch wenn die meisten Drehungen weniger bieten.',
+    ],
+    cluster: [
+      'Das Raster ist {reels} Spalten breit und kommt ohne feste Linien aus.',
+      'Es gibt {reels} Spalten nebeneinander, und Cluster dürfen sich überall darin bilden.',
+    ],
+    slingo: [
+      'Die Karte ist {reels} Spalten breit und enthält {lines} Linien, die Diagonalen eingerechnet.',
+      'Insgesamt lassen sich {lines} Linien auf einer Karte mit {reels} Spalten füllen.',
+    ],
+  },
+  most: [
+    'Eine Runde zahlt höchstens das {times}-Fache des Einsatzes, und fast alle Runden bleiben weit darunter.',
+    'Auszahlungen sind auf das {times}-Fache des Einsatzes begrenzt, und diese Zahl ist als Grenze zu lesen, nicht als Erwartung.',
+    'Die Obergrenze einer Runde ist das {times}-Fache des Einsatzes; erreicht wird sie äußerst selten.',
+    'Spätestens beim {times}-Fachen des Einsatzes endet eine Runde, und das wird kaum jemand je erleben.',
+  ],
+  limits: [
+    'Der niedrigste und der höchste Einsatz stehen mit den übrigen Angaben auf dieser Seite.',
+    'Die Einsatzgrenzen finden sich bei den übrigen Angaben, und niemand muss sich der oberen nähern.',
+    'Die Einsätze dürfen durchweg klein bleiben; die genauen Grenzen stehen bei den Angaben zum Spiel.',
+  ],
+}
+
+export const traits: TraitTexts = {
+  layout: {
+    lines: 'Aufbau: {reels} Walzen, {lines} Linien',
+    line: 'Aufbau: {reels} Walzen, eine Linie',
+    ways: 'Aufbau: {reels} Walzen, {lines} Wege',
+    megaways: 'Aufbau: {reels} Walzen, bis zu {lines} Wege',
+    cluster: 'Aufbau: Raster mit {reels} Spalten',
+    slingo: 'Karte: {reels} Spalten, {lines} Linien',
+  },
+  most: 'Obergrenze einer Runde: das {times}-Fache des Einsatzes',
+  sideBets: 'Zusatzeinsätze: {list}',
+  statistics: 'Statistik: {value}',
+  deck: 'Ein einziges Kartenspiel',
+  decks: '{count} Kartenspiele',
+  seat: 'Ein Platz am Tisch',
+  seats: '{count} Plätze am Tisch',
+  bingoVariant: 'Variante: {value}',
+  bingoTimes: 'Zeiten: {value}',
+  dealer: 'Moderation vor der Kamera',
+  jackpot: 'Gemeinsamer Preis, der mit den Einsätzen wächst',
+  dailyJackpot: 'Tagespreis, der spätestens am Abend vergeben wird',
+  original: 'Ein Slingo-Original',
+}
