@@ -1,5 +1,5 @@
 // `npm run bench`: home against a bare Worker; `npm run bench -- platform`: every path of the platform.
-const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+export const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   home: async () => (await import('./home.ts')).benchHome(),
   platform: () => import('./platform.ts'),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bannerMediaQuery } from './routes/banner-media.ts'
 import type { Route } from './route.ts'
+import { bannerMediaQuery } from './routes/banner-media.ts'
 
 const problemSchema = {
   type: 'object',

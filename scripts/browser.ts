@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type LaunchOptions, chromium } from '@playwright/test'
+import { chromium, type LaunchOptions } from '@playwright/test'
 
 /** Where Chrome or Chromium usually is. */
 const usualPlaces = [

@@ -53,6 +53,7 @@ export function GameInfo({ slug, culture, texts, onShown, onClosed }: GameInfoPr
   }, [game.data, onShown])
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; the keyboard has Escape and the button
     <dialog
       ref={dialog}
       className="overlay"

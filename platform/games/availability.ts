@@ -1,6 +1,6 @@
-import type { MainCategory } from '../../shared/content/game.ts'
 import { cultures } from '../../locales/registry.ts'
 import { markets } from '../../markets/registry.ts'
+import type { MainCategory } from '../../shared/content/game.ts'
 import { type CultureId, cultureIds } from '../../shared/site/ids.ts'
 import type { GameRecord } from './game-record.ts'
 import type { Mechanic } from './themes.ts'

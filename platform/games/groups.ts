@@ -1,5 +1,5 @@
-import type { GameBadge, GameGroup } from '../../shared/content/game.ts'
 import { markets } from '../../markets/registry.ts'
+import type { GameBadge, GameGroup } from '../../shared/content/game.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { mainCategoryIn } from './availability.ts'
 import { type GameRecord, liveMechanics, slotMechanics } from './game-record.ts'

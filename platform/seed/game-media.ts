@@ -1,6 +1,6 @@
+import type { BrandId } from '../../shared/site/ids.ts'
 import { gameBannerSvg } from '../art/banner.ts'
 import { gameTile, gameWide } from '../art/game-art.ts'
-import type { BrandId } from '../../shared/site/ids.ts'
 import type { GameRecord } from '../games/game-record.ts'
 import { gameBannerSizes } from '../media-sizes.ts'
 import type { MediaFile } from './media-store.ts'

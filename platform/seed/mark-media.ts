@@ -1,8 +1,8 @@
+import { brandIds } from '../../shared/site/ids.ts'
 import { brandIcon, brandLogo } from '../art/brand-art.ts'
 import { paymentMark } from '../art/payment-mark.ts'
 import { providerMark } from '../art/provider-mark.ts'
 import { trustMark, trustMarks } from '../art/trust-mark.ts'
-import { brandIds } from '../../shared/site/ids.ts'
 import { providers } from '../games/providers.ts'
 import type { MediaFile } from './media-store.ts'
 

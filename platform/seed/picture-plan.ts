@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import { bannerDevices, bannerLayers } from '../../shared/content/banner.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
@@ -5,7 +6,6 @@ import { type BrandId, brandIds } from '../../shared/site/ids.ts'
 import { bannerSvg, pictureSvg, socialSvg } from '../art/banner.ts'
 import { campaigns } from '../campaigns.ts'
 import type { promotionPlanFile, structureFile } from '../content-files/schemas.ts'
-import type { z } from 'zod'
 import { bannerSizes, postPictureSize, promotionPictureSize, socialSize } from '../media-sizes.ts'
 import type { Encoded } from './encode.ts'
 

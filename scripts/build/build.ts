@@ -45,10 +45,19 @@ async function buildAssets(): Promise<void> {
       return [id, await emit(`texts-${id}`, 'json', JSON.stringify({ client, game }))]
     }),
   )
-  const manifest = { scripts, fonts: { text: fontFile }, brands: Object.fromEntries(brandEntries), texts: Object.fromEntries(textEntries) }
+  const manifest = {
+    scripts,
+    fonts: { text: fontFile },
+    brands: Object.fromEntries(brandEntries),
+    texts: Object.fromEntries(textEntries),
+  }
   const version = contentHash(JSON.stringify(manifest))
   await writeFile('build/manifest.json', `${JSON.stringify({ version, ...manifest }, null, 2)}\n`)
 }
 
 await buildAssets()
-if (!process.argv.includes('--assets')) await Promise.all([bundleWorker('wrangler.toml', 'build/site'), bundleWorker('platform/wrangler.toml', 'build/platform')])
+if (!process.argv.includes('--assets'))
+  await Promise.all([
+    bundleWorker('wrangler.toml', 'build/site'),
+    bundleWorker('platform/wrangler.toml', 'build/platform'),
+  ])

@@ -29,7 +29,9 @@ export async function buildClient(outdir: string): Promise<ClientBuild> {
     }),
   ])
   const prepaint = (inline.outputFiles?.[0]?.text ?? '').trim()
-  const entry = Object.entries(modules.metafile?.outputs ?? {}).find(([, output]) => output.entryPoint === 'client/boot.ts')
+  const entry = Object.entries(modules.metafile?.outputs ?? {}).find(
+    ([, output]) => output.entryPoint === 'client/boot.ts',
+  )
   if (!entry) throw new Error('The client build made no boot module.')
   return {
     boot: entry[0].replace(outdir, ''),
@@ -39,4 +41,5 @@ export async function buildClient(outdir: string): Promise<ClientBuild> {
 }
 
 /** A short name for content: part of a file's name. */
-export const contentHash = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 10)
+export const contentHash = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 10)

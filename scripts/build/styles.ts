@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { glob } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { transform } from 'lightningcss'
 
 /** Order of the cascade: brand tokens first, then what stands on them (design "Client"). */

@@ -1,5 +1,5 @@
-import type { Restriction } from '../place/restriction.ts'
 import type { UserContext } from '../content/user-context.ts'
+import type { Restriction } from '../place/restriction.ts'
 import type { CultureId, CurrencyIso } from './ids.ts'
 
 /** The part of a response that is the visitor's own: put into the page after the cache, as JSON (rulings 5.1). */

@@ -14,7 +14,13 @@ const starPath = 'm12 2.6 2.9 6 6.6.8-4.9 4.5 1.3 6.5-5.9-3.2-5.9 3.2 1.3-6.5L2.
 
 function Stars({ className, width }: { readonly className: string; readonly width: number }) {
   return (
-    <svg className={className} width={`${width}`} height={`${star}`} viewBox={`0 0 ${width} ${star}`}>
+    <svg
+      className={className}
+      aria-hidden="true"
+      width={`${width}`}
+      height={`${star}`}
+      viewBox={`0 0 ${width} ${star}`}
+    >
       {stars.map((index) => (
         <path key={index} d={starPath} transform={`translate(${index * star})`} />
       ))}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
 import { markets } from '../../markets/registry.ts'
 import { mainCategoryIn, quickSpinIn } from '../../platform/games/availability.ts'
@@ -9,7 +10,6 @@ import { providers } from '../../platform/games/providers.ts'
 import { mechanics, themes } from '../../platform/games/themes.ts'
 import { gameSpecsSchema } from '../../shared/content/game.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
-import { brands } from '../../brands/registry.ts'
 import { brandIds, cultureIds } from '../../shared/site/ids.ts'
 
 const games = buildGames(1200)

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'preact-render-to-string'
+import type { ReactNode } from 'react'
 import { blocksPage, type Restriction } from '../../shared/place/restriction.ts'
 import type { RouteParams } from '../../shared/routes/match.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RouteParams } from '../../shared/routes/match.ts'
 import type { CultureRoute } from '../../shared/routes/compile.ts'
+import type { RouteParams } from '../../shared/routes/match.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import type { Content } from '../content/content.ts'
 import type { Head } from './head.tsx'

@@ -1,13 +1,13 @@
 import { textsOf } from '../../locales/catalogues.ts'
-import type { CurrencyIso } from '../../shared/site/ids.ts'
-import type { Brand, Culture } from '../../shared/site/culture.ts'
-import type { Market } from '../../shared/site/market.ts'
-import type { Site, SiteCulture } from '../../shared/site/site.ts'
 import { createFormat, type Format } from '../../shared/i18n/format.ts'
 import { createTranslate, type Translate } from '../../shared/i18n/translate.ts'
 import { href } from '../../shared/routes/href.ts'
 import type { RouteParams } from '../../shared/routes/match.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
+import type { Brand, Culture } from '../../shared/site/culture.ts'
+import type { CurrencyIso } from '../../shared/site/ids.ts'
+import type { Market } from '../../shared/site/market.ts'
+import type { Site, SiteCulture } from '../../shared/site/site.ts'
 
 /** What every page and layout part gets besides its own data: the culture's words, links and formats. */
 export interface View {

@@ -6,8 +6,8 @@ import { fallbackRate } from '../content/feeds/place.ts'
 import type { AppEnv } from '../context.ts'
 import { renderDocument } from '../document/document.tsx'
 import { createView } from '../document/view.ts'
-import { consentAttribute } from '../visit.ts'
 import { type ErrorKind, ErrorPage, errorTitle } from '../pages/error/Page.tsx'
+import { consentAttribute } from '../visit.ts'
 
 /** Seconds after which an unavailable page is worth another try. */
 const retryAfterSeconds = '30'

@@ -1,11 +1,11 @@
-import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startRuntime } from '../../../scripts/run/runtime.ts'
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { seedPlatform } from '../../../platform/seed/seed.ts'
+import { startRuntime } from '../../../scripts/run/runtime.ts'
 
 export interface RunningPlatform {
   readonly origin: string

@@ -103,7 +103,9 @@ describe('an address leads to one culture, one route and one spelling', () => {
   test('no two routes of a culture share a path', () => {
     for (const site of Object.values(sites))
       for (const { routes, culture } of site) {
-        const paths = [...routes.byKey.values()].filter(({ available }) => available).map(({ path }) => path.replace(/\{\w+\}/g, '{}'))
+        const paths = [...routes.byKey.values()]
+          .filter(({ available }) => available)
+          .map(({ path }) => path.replace(/\{\w+\}/g, '{}'))
         expect(paths.length, culture.id).toBe(new Set(paths).size)
       }
   })

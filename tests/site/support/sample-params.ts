@@ -2,10 +2,16 @@ import type { CultureRoute } from '../../../shared/routes/compile.ts'
 import type { BrandId, CultureId } from '../../../shared/site/ids.ts'
 
 /** Parameters of one real address of a route, and the status it is to have; `200|301` where a game may live elsewhere. */
-export type SampleParams = Readonly<Record<string, string>> & { readonly expected: string | number }
+export interface SampleParams {
+  readonly params: Readonly<Record<string, string>>
+  /** e.g. '200', or '200|301'. */
+  readonly expected: string
+}
 
 const ask = async (origin: string, path: string, brand: BrandId, culture: CultureId): Promise<unknown> => {
-  const answer = await fetch(`${origin}${path}${path.includes('?') ? '&' : '?'}brand_local_code=${brand}&culture=${culture}`)
+  const answer = await fetch(
+    `${origin}${path}${path.includes('?') ? '&' : '?'}brand_local_code=${brand}&culture=${culture}`,
+  )
   return answer.ok ? answer.json() : null
 }
 
@@ -22,31 +28,43 @@ const firstOf = (value: unknown, key: string): string | undefined => {
 }
 
 /** Finds a real address of the route through the platform's lists. Previews answer 404 without a token. */
-export async function sampleParams(origin: string, brand: BrandId, culture: CultureId, route: CultureRoute): Promise<SampleParams> {
-  const one = async (path: string, key: string): Promise<string> => firstOf(await ask(origin, path, brand, culture), key) ?? 'none'
+export async function sampleParams(
+  origin: string,
+  brand: BrandId,
+  culture: CultureId,
+  route: CultureRoute,
+): Promise<SampleParams> {
+  const one = async (path: string, key: string): Promise<string> =>
+    firstOf(await ask(origin, path, brand, culture), key) ?? 'none'
   const { contentType } = route.entry
   switch (contentType) {
     case 'game':
-      return { gameSlug: 'book-of-dead', expected: '200|301' }
+      return { params: { gameSlug: 'book-of-dead' }, expected: '200|301' }
     case 'payment':
-      return { paymentSlug: await one('/v1/feeds/payment-options/', 'slug'), expected: 200 }
+      return { params: { paymentSlug: await one('/v1/feeds/payment-options/', 'slug') }, expected: '200' }
     case 'promotion':
-      return { promotionSlug: await one('/v1/cms/promotions/', 'slug'), expected: 200 }
+      return { params: { promotionSlug: await one('/v1/cms/promotions/', 'slug') }, expected: '200' }
     case 'feature':
-      return { featureSlug: await one('/v1/cms/features/', 'slug'), expected: 200 }
+      return { params: { featureSlug: await one('/v1/cms/features/', 'slug') }, expected: '200' }
     case 'provider':
-      return { providerKey: await one('/v1/feeds/providers/', 'key'), expected: 200 }
+      return { params: { providerKey: await one('/v1/feeds/providers/', 'key') }, expected: '200' }
     case 'restricted':
-      return { countrySlug: await one('/v1/feeds/restricted/', 'slug'), expected: 200 }
+      return { params: { countrySlug: await one('/v1/feeds/restricted/', 'slug') }, expected: '200' }
     case 'landing':
-      return { lpSlug: await one('/v1/feeds/landing/', 'slug'), expected: 200 }
+      return { params: { lpSlug: await one('/v1/feeds/landing/', 'slug') }, expected: '200' }
     case 'blogTag':
-      return { tagSlug: await one('/v1/blog/all-tags/', 'slug'), expected: 200 }
+      return { params: { tagSlug: await one('/v1/blog/all-tags/', 'slug') }, expected: '200' }
     case 'blogPost': {
       const posts = await ask(origin, '/v1/blog/posts/', brand, culture)
-      return { tagSlug: firstOf(posts, 'tagSlug') ?? 'none', postSlug: firstOf(posts, 'slug') ?? 'none', expected: '200|301' }
+      return {
+        params: { tagSlug: firstOf(posts, 'tagSlug') ?? 'none', postSlug: firstOf(posts, 'slug') ?? 'none' },
+        expected: '200|301',
+      }
     }
     default:
-      return { expected: contentType.startsWith('preview') || contentType === 'bannerPreview' ? 404 : 200 }
+      return {
+        params: {},
+        expected: contentType.startsWith('preview') || contentType === 'bannerPreview' ? '404' : '200',
+      }
   }
 }

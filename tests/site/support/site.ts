@@ -12,7 +12,11 @@ export interface SiteAnswer {
 export interface RunningSite {
   readonly platform: RunningPlatform
   /** Asks the site on a host, path exactly as given, redirects not followed. */
-  readonly get: (host: string, path: string, init?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<SiteAnswer>
+  readonly get: (
+    host: string,
+    path: string,
+    init?: { method?: string; headers?: Record<string, string>; body?: string },
+  ) => Promise<SiteAnswer>
   readonly stop: () => Promise<void>
 }
 
@@ -36,7 +40,9 @@ export async function startSite(options: { vars?: Record<string, string>; games?
             const chunks: Buffer[] = []
             answer.on('data', (chunk: Buffer) => chunks.push(chunk))
             answer.on('end', () => {
-              const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+              const headers = Object.fromEntries(
+                Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+              )
               resolve({ status: answer.statusCode ?? 0, headers, text: Buffer.concat(chunks).toString() })
             })
           },

@@ -1,5 +1,5 @@
-import { Icon } from '../../../shared/ui/Icon.tsx'
 import { href } from '../../../shared/routes/href.ts'
+import { Icon } from '../../../shared/ui/Icon.tsx'
 import { translatorOf, type View } from '../view.ts'
 
 /**

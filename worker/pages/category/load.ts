@@ -3,11 +3,11 @@ import { href } from '../../../shared/routes/href.ts'
 import { gamesByGroups, gamesForGroups } from '../../content/feeds/games.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { loadBanner, type PageBanner } from '../banner.ts'
 import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
-import { groupLimit } from '../home/load.ts'
-import { type PageBanner, loadBanner } from '../banner.ts'
 import { groupsOf } from '../groups.ts'
-import { type PageText, loadCategoryText } from '../page-text.ts'
+import { groupLimit } from '../home/load.ts'
+import { loadCategoryText, type PageText } from '../page-text.ts'
 
 /** Games on one page of a category (rulings 3.7). */
 const pageSize = 24

@@ -29,13 +29,7 @@ export function GamePage({ view, game, crumbs }: GameProps) {
           {rating !== null && <Rating {...rating} />}
           <p className="game-page__summary">{game.description.summary}</p>
           <p>
-            <a
-              className="button button--primary"
-              href={play}
-              data-platform=""
-              rel="nofollow"
-              aria-label={t('game:playInCasino', { name: game.name })}
-            >
+            <a className="button button--primary" href={play} data-platform="" rel="nofollow">
               <span className="for-guest">{t('common.playNow')}</span>
               <span className="not-for-guest">{t('common.logInToPlay')}</span>
             </a>

@@ -1,15 +1,15 @@
-import type { GameFact } from '../../../shared/content/game-panel.ts'
 import type { GameInfo } from '../../../shared/content/game.ts'
+import type { GameFact } from '../../../shared/content/game-panel.ts'
 import type { View } from '../../document/view.ts'
 
 /** "from min to max" in the culture's words, cut into its words and its two amounts. */
 const rangePieces = (view: View, minEur: number, maxEur: number): GameFact['pieces'] =>
   view
-    .t('game:betRangeValue', { min: '\u0001', max: '\u0002' })
-    .split(/([\u0001\u0002])/)
+    .t('game:betRangeValue', { min: '\uE000', max: '\uE001' })
+    .split(/([\uE000\uE001])/)
     .filter((piece) => piece !== '')
     .map((piece) => {
-      const eur = piece === '\u0001' ? minEur : piece === '\u0002' ? maxEur : null
+      const eur = piece === '\uE000' ? minEur : piece === '\uE001' ? maxEur : null
       return { text: eur === null ? piece : view.format.money(eur), eur }
     })
 

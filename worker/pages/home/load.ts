@@ -2,9 +2,9 @@ import type { GameGroup, GamesByGroups } from '../../../shared/content/game.ts'
 import { gamesByGroups } from '../../content/feeds/games.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
-import { type PageBanner, loadBanner } from '../banner.ts'
+import { loadBanner, type PageBanner } from '../banner.ts'
 import { groupsOf } from '../groups.ts'
-import { type PageText, loadCategoryText } from '../page-text.ts'
+import { loadCategoryText, type PageText } from '../page-text.ts'
 
 export interface HomeProps {
   readonly view: View

@@ -1,0 +1,18 @@
+import { brands } from '../../brands/registry.ts'
+import { cultures } from '../../locales/registry.ts'
+import type { BrandId, CultureId } from '../../shared/site/ids.ts'
+
+const port = Number(process.env.E2E_PORT ?? 8797)
+
+/** Address of a path on a brand's local host. */
+export const at = (brand: BrandId, path: string): string =>
+  `http://${brands[brand].domain.localHosts[0]}:${port}${path}`
+
+/** Every culture with its brand, its home and the address of a path below it. */
+export const visits = Object.values(brands).flatMap((brand) =>
+  brand.domain.cultures.map((id: CultureId) => {
+    const culture = cultures[id]
+    const prefix = culture.routePrefix === '' ? '/' : `/${culture.routePrefix}/`
+    return { brand: brand.id, name: brand.name, culture, url: (path: string) => at(brand.id, prefix + path) }
+  }),
+)

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { browserOptions } from './scripts/browser.ts'
+
+/** Ports of the journeys' own processes, away from those of `npm start`. */
+const port = Number(process.env.E2E_PORT ?? 8797)
+
+export default defineConfig({
+  testDir: 'e2e/journeys',
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    launchOptions: browserOptions(),
+    locale: 'en-GB',
+  },
+  webServer: {
+    // The very command a newcomer runs, with ports and data of its own.
+    command: 'node scripts/start.ts',
+    env: { PORT: String(port), PLATFORM_PORT: String(port + 1), DATA_DIR: '.data/journeys', SEED_GAMES: '400' },
+    url: `http://127.0.0.1:${port}/`,
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})
