@@ -1,3 +1,4 @@
+import type { CultureId } from '../../shared/site/ids.ts'
 import type { Answer, CacheOutcome, ContentCache, WaitUntil } from './cache.ts'
 import type { Feed, Scope } from './feed.ts'
 
@@ -13,7 +14,12 @@ export interface ContentUse {
 
 /** The content of one request: one brand in one culture. Remembers what was asked for. */
 export interface Content {
-  readonly get: <Params, Value>(feed: Feed<Params, Value>, params: Params) => Promise<Answer<Value>>
+  /** `culture` asks for another of the brand's cultures: what the same item is called there. */
+  readonly get: <Params, Value>(
+    feed: Feed<Params, Value>,
+    params: Params,
+    culture?: CultureId,
+  ) => Promise<Answer<Value>>
   readonly use: () => ContentUse
 }
 
@@ -23,9 +29,9 @@ export function createContent(cache: ContentCache, scope: Scope, waitUntil: Wait
   let freshForMs = Number.POSITIVE_INFINITY
   let complete = true
   return {
-    get: async (feed, params) => {
+    get: async (feed, params, culture = scope.culture) => {
       const start = Date.now()
-      const answer = await cache.get(feed, params, scope, waitUntil)
+      const answer = await cache.get(feed, params, { ...scope, culture }, waitUntil)
       feeds.push({ name: feed.name, outcome: answer.outcome, ms: Date.now() - start })
       for (const tag of answer.tags) tags.add(tag)
       freshForMs = Math.min(freshForMs, answer.freshForMs)

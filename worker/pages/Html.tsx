@@ -1,5 +1,20 @@
-/** HTML that was sanitised when it entered the content cache (rulings 7.3). */
-export function Html({ html, className }: { readonly html: string; readonly className?: string }) {
+import type { View } from '../document/view.ts'
+import { prepareHtml } from './prepare-html.ts'
+
+export interface HtmlProps {
+  readonly view: View
+  /** Sanitised when it entered the content cache (rulings 7.3). */
+  readonly html: string
+  readonly className?: string
+}
+
+/** Text of a feed with its links as the culture spells them. */
+export function Html({ view, html, className }: HtmlProps) {
+  return <PlainHtml html={prepareHtml(view, html).html} {...(className === undefined ? {} : { className })} />
+}
+
+/** HTML that `prepareHtml` has already made ready. */
+export function PlainHtml({ html, className }: Omit<HtmlProps, 'view'>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the content cache keeps sanitised HTML only
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -20,7 +20,35 @@ export function breadcrumbsOf(view: View, route: CultureRoute, name: string): re
   return [{ text: view.t('menu.home'), href: view.href('home') }, ...trail]
 }
 
-const menuNames = ['promotions', 'features', 'payments', 'blog'] as const
+/** Routes that the catalogue's menu names. */
+const menuNames = [
+  'home',
+  'promotions',
+  'features',
+  'payments',
+  'blog',
+  'help',
+  'contact',
+  'privacy',
+  'vip',
+  'responsibleGaming',
+  'selfAssessmentTest',
+  'bonusPolicy',
+  'terms',
+  'uploadingDocuments',
+  'affiliates',
+  'aboutUs',
+  'mobileApp',
+  'regulationRequirements',
+  'payNPlay',
+  'trustlyDirect',
+  'juegoAutorizado',
+  'impressum',
+  'winners',
+  'search',
+  'siteMap',
+  'registrationComplete',
+] as const
 
 /** What a route is called in its culture. */
 export function routeName(view: View, route: CultureRoute): string {

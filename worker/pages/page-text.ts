@@ -1,7 +1,8 @@
-import { categoryText } from '../content/feeds/texts.ts'
+import { type TermsCode, categoryText, simpleFeed, terms, termsCodes } from '../content/feeds/texts.ts'
 import type { LoadContext } from '../document/page.ts'
+import { routeName } from './breadcrumbs.ts'
 
-/** The words of a category's page; `html` is its text below the games, or null where it could not be had. */
+/** The words of a page; `html` is its text, or null where it could not be had. */
 export interface PageText {
   readonly title: string
   readonly description: string
@@ -16,6 +17,25 @@ export async function loadCategoryText(
 ): Promise<PageText> {
   const answer = await content.get(categoryText, { routeKey: route.key })
   if (answer.value === null) return { ...standard, html: null }
+  const { title, description, heading, body } = answer.value
+  return { title, description, heading, html: body }
+}
+
+const termsCode = (code: string): TermsCode | undefined => termsCodes.find((known) => known === code)
+
+/**
+ * The text of a content page by its route's feed code; terms, privacy and bonus policy come from the terms feed by code
+ * (spec 2). Where it cannot be had the page keeps its name and `html` is null (rulings 3.10).
+ */
+export async function loadPageText({ view, route, content }: LoadContext): Promise<PageText> {
+  const code = route.entry.feedCode ?? route.key
+  const legal = termsCode(code)
+  const answer =
+    legal === undefined ? await content.get(simpleFeed, { feedCode: code }) : await content.get(terms, { code: legal })
+  if (answer.value === null) {
+    const name = routeName(view, route)
+    return { title: name, description: `${name}, ${view.brand.name}`, heading: name, html: null }
+  }
   const { title, description, heading, body } = answer.value
   return { title, description, heading, html: body }
 }

@@ -16,6 +16,22 @@ export const simpleFeed = defineFeed({
   fallback: null,
 })
 
+/** Codes of the terms feed: the texts that a customer agrees to. */
+export const termsCodes = ['terms', 'privacy', 'bonus-policy'] as const
+export type TermsCode = (typeof termsCodes)[number]
+
+/** Terms, privacy notice or bonus policy by code (spec 7 "v1/cms/terms"). */
+export const terms = defineFeed({
+  ...contentTimes,
+  name: 'terms',
+  schemaVersion: 1,
+  path: () => '/v1/cms/terms/',
+  query: ({ code }: { code: TermsCode }, scope) => ({ ...contentQuery(scope), code }),
+  schema: simpleFeedSchema.extend({ body: safeHtml }),
+  tags: ({ code }, scope) => [scopeTag(`page:${code}`, scope)],
+  fallback: null,
+})
+
 /** A category's own text, title and description, by route key. */
 export const categoryText = defineFeed({
   ...contentTimes,

@@ -44,7 +44,7 @@ export function CategoryPage({ view, name, banner, text, crumbs, siblings, conte
           <PagingLinks view={view} paging={content.paging} />
         </section>
       )}
-      {text.html !== null && <Html className="prose page-text" html={text.html} />}
+      {text.html !== null && <Html view={view} className="prose page-text" html={text.html} />}
     </>
   )
 }

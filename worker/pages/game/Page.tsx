@@ -42,7 +42,7 @@ export function GamePage({ view, game, crumbs }: GameProps) {
         </section>
         <section className="game-page__about" aria-labelledby="about">
           <h2 id="about">{t('game:about')}</h2>
-          <Html className="prose" html={game.description.html} />
+          <Html view={view} className="prose" html={game.description.html} />
           <p className="disclaimer">{t('game:disclaimer')}</p>
         </section>
       </article>

@@ -19,7 +19,7 @@ export function HomePage({ view, groups, failed, banner, text }: HomeProps) {
           eager={index === 0 ? 4 : 0}
         />
       ))}
-      {text.html !== null && <Html className="prose page-text" html={text.html} />}
+      {text.html !== null && <Html view={view} className="prose page-text" html={text.html} />}
     </>
   )
 }
