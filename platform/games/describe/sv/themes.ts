@@ -1,0 +1,636 @@
+// Longer than 250 lines because it is a table: thirty themes, each with its leads, openings and details.
+import type { Theme } from '../../themes.ts'
+import type { ThemeTexts } from '../texts.ts'
+
+export const themes: Readonly<Record<Theme, ThemeTexts>> = {
+  egypt: {
+    leads: [
+      'Lampsken, målade väggar och tystnaden vid Nilen.',
+      'Pelare i sanden och en dörr med obrutet sigill.',
+      'Skarabéer, schakaler och väldigt mycket varm sand.',
+    ],
+    openings: [
+      'Sanden har svalt pelarna till hälften, och dagens sista ljus glider nedför sidan på en pyramid.',
+      'En ensam oljelampa lyser upp kammaren där ingen har satt sin fot på tre tusen år.',
+      'Tidigt på morgonen ligger Nilen blank, och vid tempeltrappan väntar smala båtar av vass.',
+      'Bakom en dörr som förseglats med lera vakar målade gudar över krukor, masker och vikt linne.',
+      'Tälten står intill utgrävningen, och förmannen har just fått fram det översta steget i en trappa.',
+    ],
+    details: [
+      'Skarabéer, ankhkors och falkhuvuden är tecknade lika noga som i en museikatalog.',
+      'Ockra, lapis och matt guld ger en färgskala som ögat aldrig tröttnar på.',
+      'Hieroglyfer ramar in bilden, och ibland börjar en av dem att glöda.',
+      'En långsam flöjt och en handtrumma räcker för att antyda hettan utanför.',
+      'Katter syns oftare än faraoner, vilket nog är historiskt rimligt.',
+    ],
+  },
+  norse: {
+    leads: [
+      'Långskepp, runor och en kall vind från fjorden.',
+      'Eldsken i hallen medan sagorna berättas på nytt.',
+      'Två korpar, åska i bergen och mycket gamla gudar.',
+    ],
+    openings: [
+      'I gryningen glider ett långskepp in i fjorden med det randiga seglet ännu tungt av regn.',
+      'I den stora hallen har elden brunnit ner, och en gammal man berättar om hur världen blev till.',
+      'Åskan mullrar bakom bergen, och i byn vet alla vems hammare det är.',
+      'Två korpar kretsar över en sten vars runor har nötts släta av att läsas så ofta.',
+      'Snön ligger på sköldarna längs palissaden, och på norrhimlen vandrar ett grönt ljus.',
+    ],
+    details: [
+      'Flätverk löper längs varje kant, och inget av djuren i det är det andra likt.',
+      'Järn, ek och varggrått sätter tonen, och bara här och där glimmar en bit bärnsten.',
+      'Dova horn och knarrande virke utgör det mesta av ljudet.',
+      'Gudarna ser mer väderbitna än hjältemodiga ut, precis som i sagorna själva.',
+      'Ett flätat skägg, en bucklig hjälm, ett bortglömt dryckeshorn: en andra blick lönar sig.',
+    ],
+  },
+  fishing: {
+    leads: [
+      'En stilla sjö, ett rött flöte och gott om tid.',
+      'Dimma över vattnet och en fällstol på bryggan.',
+      'Lugna morgnar med spö, termos och lite tålamod.',
+    ],
+    openings: [
+      'Dimman hänger över sjön, flötet står stilla, och bara en häger tänker på frukost.',
+      'Längst ut på bryggan har någon lämnat en fällstol, en termos och en mycket optimistisk håv.',
+      'Ån har stigit efter regnet, och under pilträden vänder sig något stort i strömmen.',
+      'En utombordare hostar, en mås klagar, och båten styr mot platsen där gäddorna sägs stå.',
+      'Kvällen faller över kvarndammen, och ringar breder ut sig där en öring har tagit en slända.',
+    ],
+    details: [
+      'Drag, rullar och flätade korgar har de glada färgerna från en gammal fiskekatalog.',
+      'Fiskarna har livligare minspel än fiskaren, och det lär han förlåta dem.',
+      'Mjuka gröna och blå toner dominerar, och ett rött flöte fångar blicken.',
+      'Vatten kluckar, en lina susar, och en banjo är aldrig långt borta.',
+      'Varje fisk bär sin vikt på en liten lapp, som om den kom direkt från klubbens våg.',
+    ],
+  },
+  desert: {
+    leads: [
+      'Karavaner, svala brunnar och sanddyner på vandring.',
+      'Bärnstensljus över saltvägen, från oas till oas.',
+      'Saffran, siden och en himmel utan slut.',
+    ],
+    openings: [
+      'En rad kameler går över dynens krön, och vinden suddar redan ut deras spår.',
+      'Vid brunnen jämför köpmännen priser och väntar på att den värsta hettan ska gå över.',
+      'När solen går ner skiftar sanden från guld till violett, och mellan tälten tänds de första eldarna.',
+      'Basaren börjar där vägen tar slut, med sidenbalar, högar av saffran och högljudd prutning.',
+      'Vid horisonten ligger en stad med vita kupoler, och alla i karavanen är inte säkra på att den finns.',
+    ],
+    details: [
+      'Mässing, saffran och djupt rött ger bilden samma värme som en vävd matta.',
+      'Strängar och ramtrumma går i skritt, och det passar ämnet.',
+      'Tofsprydda sadlar, slitna kartor och en skorpion i skuggan hör till de finare detaljerna.',
+      'Horisonten dallrar lagom mycket för att man ska tvivla på den.',
+      'Mynt, dadlar och krökta klingor är tecknade med rena linjer och lite humor.',
+    ],
+  },
+  genie: {
+    leads: [
+      'En mässingslampa, blå rök och en lång berättelse.',
+      'Turkosa kupoler och en röst ur flaskan.',
+      'Natt över den gamla staden, och någon berättar sagor.',
+    ],
+    openings: [
+      'Blå rök ringlar ur lampan och tar god tid på sig att bestämma vilken skepnad den ska ta.',
+      'Över taken i den gamla staden svävar en matta förbi, och bara katterna tittar upp.',
+      'Sagoberätterskan sänker rösten, gården tystnar, och till och med fontänen tycks lyssna.',
+      'Längst in i den trånga boden, under en trave kopparkannor, har någonting börjat nynna.',
+      'Vid midnatt står palatset av turkost kakel tomt, sånär som på den som tänder lyktorna.',
+    ],
+    details: [
+      'Fina guldornament kantar bilden, ungefär som på en gammal boksida.',
+      'Anden har den tålmodiga blicken hos någon som redan har hört alla önskningar.',
+      'Plommon, turkos och stearinljusgult ger scenen ett djup som sammet.',
+      'En oud och några små klockor bär musiken utan att tränga sig på.',
+      'Påfåglar, minareter och broderade tofflor befolkar en värld mellan fabel och marknad.',
+    ],
+  },
+  fruit: {
+    leads: [
+      'Körsbär, citroner och sjuor, precis som förr.',
+      'Blank frukt, lite krom och ingen handling alls.',
+      'Plommon, klockor och meloner direkt från torget.',
+    ],
+    openings: [
+      'Frukthandlaren har putsat körsbären igen, och de glänser som om varje bär hade en lampa inuti.',
+      'Här finns ingen handling, och ingen saknar den: citroner, plommon, en klocka och en sjua räcker gott.',
+      'På torget lastas lådor av, och hela gatan doftar apelsin.',
+      'I hörnet av en gammal spelhall står ett skåp där frukten aldrig har gått ur säsong.',
+      'Daggen ligger kvar på melonerna när den första korgen bärs ner från trädgården.',
+    ],
+    details: [
+      'Glansigt rött och gult mot mörk botten gör att allt går att läsa med en blick.',
+      'Ljuden är lånade från mekaniska skåp: ett klick, en duns och en kort ringning.',
+      'Varje frukt har sin egen lyster, och det visar hur mycket omsorg en enkel idé tål.',
+      'Kromade kanter och en aning neon påminner om sjuttiotalet.',
+      'Ingenting blinkar utan anledning, och den återhållsamheten klär gamla favoriter.',
+    ],
+  },
+  gems: {
+    leads: [
+      'Slipade stenar, svalt ljus och mörk sammet.',
+      'En kristallgrotta där varje lykta lyser två gånger.',
+      'Rubiner, opaler och topaser i prydlig ordning.',
+    ],
+    openings: [
+      'En lykta lyfts, och hela grottväggen svarar i violett, grönt och rosa.',
+      'På juvelerarens bänk ligger sju stenar på svart sammet och väntar på att vridas mot lampan.',
+      'Djupt inne i glasberget har gruvarbetarna slutat sjunga för att kunna titta bättre.',
+      'Ljuset går in i prismat på ena sidan och kommer ut på den andra som en solfjäder av färg.',
+      'Dörren till valvet står öppen, och det kalla glittret därinne har inget med temperaturen att göra.',
+    ],
+    details: [
+      'Stenarna har olika slipning, så både färg och form hjälper till att skilja dem åt.',
+      'Bakgrunden är nästan svart, och facetterna sköter arbetet.',
+      'Glasklara toner följer varje förändring, så mjuka att man gärna låter dem vara på.',
+      'Då och då vandrar en smal glans genom bilden, som när någon bär en fackla förbi.',
+      'Guldinfattningar och små graverade bårder håller ihop det hela.',
+    ],
+  },
+  west: {
+    leads: [
+      'Damm, sporrar och ett lätt ostämt piano.',
+      'Mitt på dagen i en stad där alla håller sig inne.',
+      'Öppen prärie, ett tåg långt borta och en plåtstjärna.',
+    ],
+    openings: [
+      'Klockan är tolv, gatan är tom, och det enda som rör sig är en fönsterlucka som ingen har haspat.',
+      'Diligensen är sen, pianot i saloonen är ostämt, och sheriffen skulle hellre fiska.',
+      'Ett tåg visslar bortom de röda klipporna, där telegraflinjen har fått slut på stolpar.',
+      'Efterlysningarna fladdrar på anslagstavlan, och ett av ansiktena känns bekant.',
+      'Två guldgrävare delar en kanna kaffe vid bäcken och tvistar artigt om vems inmutning det är.',
+    ],
+    details: [
+      'Väderbitet trä, läder och solblekta bokstäver ger varje skylt en egen karaktär.',
+      'Munspel och lat gitarr bestämmer tempot, och en sporre slår takten.',
+      'Sepiatonen får bilden att se ut som om den hängt i åratal ovanför en bardisk.',
+      'Stövlar, brickor och plåtmuggar är tecknade med mer ömhet än skryt.',
+      'Kaktusen kastar rätt skugga för klockslaget, och det har någon faktiskt tänkt på.',
+    ],
+  },
+  ocean: {
+    leads: [
+      'Korallträdgårdar, mjukt ljus och en nyfiken bläckfisk.',
+      'Djupt blått, pärlemor och tidvattnets andetag.',
+      'Ett rev som sköter sitt under klart vatten.',
+    ],
+    openings: [
+      'Ljuset faller genom vattnet i långa pelare, och en sköldpadda ror igenom dem utan brådska.',
+      'På revet är det full verksamhet: clownfiskar i anemonerna, en räka i tjänst, en bläckfisk som låtsas vara sten.',
+      'Under vågorna ligger en stad av snäckor vars portar öppnas med tidvattnet.',
+      'Dykarens lampa hittar spanten på ett vrak, och mellan dem en trädgård som ingen har planterat.',
+      'Långt ner, där det blå blir svart, rör sig små ljus i egna ärenden.',
+    ],
+    details: [
+      'Bubblor stiger i sin egen takt, och sjögräset lutar sig i en osynlig ström.',
+      'Korallrosa och pärlvitt avtecknar sig mjukt mot ett dussin blå nyanser.',
+      'Harpa och avlägsen valsång gör ljudet lika vilsamt som bilden.',
+      'Sjöhästar, snäckor och sjöstjärnor liknar planscherna i en gammal naturbok.',
+      'Ibland glider något silvrigt förbi i bakgrunden och är borta innan man hinner se vad det är.',
+    ],
+  },
+  dragons: {
+    leads: [
+      'Röda lyktor och en drake i halvslummer.',
+      'Rök över templet och pärlor i floden.',
+      'Siden, fjäll och en glöd som aldrig riktigt slocknar.',
+    ],
+    openings: [
+      'Draken har lindat sig tre varv runt tempeltaket och låtsas sova.',
+      'Lyktor bärs ner till floden, och varje spegelbild liknar lite grann ett fjäll.',
+      'Högt bland molnen sopar en munk trappan, noga med att inte väcka det som ligger bakom klockan.',
+      'Rök sipprar ur en grotta i klippan, och i byn har man lärt sig att hänga tvätten någon annanstans.',
+      'I kejsarens trädgård står en port av jade, och bakom den vaktar något mycket gammalt en enda pärla.',
+    ],
+    details: [
+      'Varje fjäll tycks vara målat med tusch för hand, från glödrött till flodgrönt.',
+      'Gonggongen används sparsamt, och det mesta av samtalet förs av en bambuflöjt.',
+      'Molnslingor och lackerade ramar håller samman bilden.',
+      'Drakens morrhår rör sig även när allt annat är stilla.',
+      'Mynt med fyrkantiga hål, solfjädrar av papper och lyckoknutar fullbordar scenen.',
+    ],
+  },
+  jungle: {
+    leads: [
+      'Lianer, trummor och ett tempel under rötterna.',
+      'Grön skugga, högljudda papegojor och en halv stig.',
+      'Dimma i trädkronorna och någonstans en jaguar.',
+    ],
+    openings: [
+      'Stigen slutar vid en vägg av blad, och bakom den hörs fallande vatten.',
+      'Sten för sten har lianerna tagit tillbaka templet, och på altaret bor numera en tukan.',
+      'Dimman stiger ur dalen, aporna inleder sitt morgongräl, och guiden föreslår att man väntar.',
+      'En hängbro gungar över ravinen, och den saknar precis så många plankor som man väntar sig.',
+      'Efter regnet droppar det från varje blad, och under trädkronorna ångrar sig en jaguar.',
+    ],
+    details: [
+      'Grönt finns i trettio nyanser, och orkidéer och fjädrar står för accenterna.',
+      'Handtrummor och insekter delar på ljudet utan att gå i vägen för varandra.',
+      'Huggna ansikten tittar fram ur grönskan, mossiga men på gott humör.',
+      'Ljuset faller i fläckar, så bilden förändras fast nästan inget rör sig.',
+      'En anteckningsbok, en kompass och en illa medfaren hatt visar att någon varit här förut.',
+    ],
+  },
+  candy: {
+    leads: [
+      'Sockerfärger, blankt papper och en aning kola.',
+      'Konditorns fönster, från praliner till pepparmynta.',
+      'Kokt socker, ränder och en välstädad disk.',
+    ],
+    openings: [
+      'I konditorns kök ångar kopparkittlarna, och över marmorn dras ett band av kola.',
+      'Skyltfönstret i den gamla karamellaffären är ordnat efter färg den här veckan, från citron till svarta vinbär.',
+      'Glasburkar står i rader upp till taket, var och en med mässingsskopa och handskriven etikett.',
+      'Under en blekrosa himmel breder kullar av sockerkaka och stigar av lakrits ut sig.',
+      'På konditoriet ligger makronerna som i en färglåda, och ingen vågar ta den första.',
+    ],
+    details: [
+      'Glasyr, rån och gelé fångar ljuset på var sitt sätt.',
+      'Pastelltoner håller sötman i schack och vilar ögonen.',
+      'En speldosa och ett mjukt plopp då och då är allt ljud som behövs.',
+      'Band, pappersspets och textade skyltar ger scenen en gammaldags charm.',
+      'Formerna är runda och enkla, så bilden går snabbt att ta in.',
+    ],
+  },
+  olympus: {
+    leads: [
+      'Marmortrappor, lagerblad och ett nyckfullt väder.',
+      'Gudar, hjältar och utsikt över hela Egeiska havet.',
+      'Ljusa pelare ovan molnen och åskan inom räckhåll.',
+    ],
+    openings: [
+      'Ovanför molnen är marmorn alltid torr, och gudarna diskuterar vädret ännu en gång.',
+      'En bevingad häst dricker ur källan, iakttagen av en herde som ingen kommer att tro på.',
+      'Oraklet har talat, och nu grubblar hela Delfi över vad som egentligen menades.',
+      'Vågor bryts nedanför ett vitt tempel, och en trirem rundar udden med alla åror ute.',
+      'Någonstans i labyrinten håller ett garnnystan på att ta slut.',
+    ],
+    details: [
+      'Vit sten, havsblått och bladguld ger bilden samma klarhet som en sommarmiddag.',
+      'Figurerna står som på en målad vas, fast med betydligt mer humor.',
+      'Lyror och en avlägsen kör håller sig artigt i bakgrunden.',
+      'Kransar, hjälmar och amforor framträder i skarp relief.',
+      'Blixten sparas till särskilda ögonblick, och det var klokt av tecknarna.',
+    ],
+  },
+  gothic: {
+    leads: [
+      'Stearinljus, korpar och en herrgård med många speglar.',
+      'Fullmåne över klostret och en grind på glänt.',
+      'Sammet, dimma och steg på våningen ovanför.',
+    ],
+    openings: [
+      'Golvuret slår tretton, och porträtten längs trappan växlar en blick.',
+      'Dimman klättrar över kyrkogårdsmuren och tar närmaste vägen till huset på kullen.',
+      'I skenet från ljusen fylls balsalen, fast speglarna visar bara hälften av gästerna.',
+      'En vagn stannar vid järngrinden, hästarna vägrar gå vidare, och månen kommer ut för att se på.',
+      'Grevinnan tar emot först efter mörkrets inbrott och håller gardinerna fördragna för möblernas skull.',
+    ],
+    details: [
+      'Vinrött och silver är de enda ljusa tonerna i en bild av skuggor.',
+      'Orgel, vindstöt och en lös fönsterlucka står för partituret.',
+      'Skräcken är av det gamla slaget, närmare romanen än mardrömmen.',
+      'Smidesjärn och blekta tapeter är tecknade med stor kärlek.',
+      'Fladdermöss drar förbi månen med mellanrum som man snart börjar räkna.',
+    ],
+  },
+  space: {
+    leads: [
+      'Stjärnljus, sega planeter och ett skepp som surrar.',
+      'En stilla omloppsbana över en rostfärgad värld.',
+      'Nebulosor, kometer och en kopp i tyngdlöshet.',
+    ],
+    openings: [
+      'Stationen vrider sig sakta ovanför en planet med ringar, och någon måste vattna blommorna.',
+      'En gång per sekel passerar kometen, och hela besättningen står vid fönstret.',
+      'Bortom den sista kända stjärnan har navigatören ritat ett frågetecken, och dit är kursen satt.',
+      'Två månar går upp över en öken av rött damm där en liten rover lämnar mycket prydliga spår.',
+      'I nebulosan finns varken upp eller ner, bara drivande färg och motorernas stilla brum.',
+    ],
+    details: [
+      'Djup indigo och några få ljuspunkter får bilden att verka större än skärmen.',
+      'Syntklanger stiger och dör bort lika långsamt som planeterna vrider sig.',
+      'Mätare, nitar och uppdragsmärken för det hela tillbaka till mänsklig skala.',
+      'Utomjordingarna ser en aning förvånade ut, och det kan man förstå.',
+      'Förgrund och bakgrund glider olika fort, så det avlägsna ser verkligen avlägset ut.',
+    ],
+  },
+  pirates: {
+    leads: [
+      'En trasig karta och en papegoja med åsikter.',
+      'Svarta segel vid horisonten och rom i lastrummet.',
+      'Krutrök, vikar och en kista som inte går att öppna.',
+    ],
+    openings: [
+      'Kartan har vikts så många gånger att ön numera ligger på båda sidor om vecket.',
+      'Svarta segel syns vid horisonten, och på hamnkrogen blir alla stolar plötsligt lediga.',
+      'Vid ebb lämnar viken ifrån sig ett ankare, en halv stövel och hörnet av en järnbeslagen kista.',
+      'Besättningen har röstat, kaptenen har förlorat, och papegojan begär omräkning.',
+      'Regnet trummar mot däck, lyktan gungar, och under vattenlinjen knackar något med många armar.',
+    ],
+    details: [
+      'Tjärat rep, gammal mässing och pergament ger nästan bilden en egen lukt.',
+      'Ett dragspel och kluckande vatten håller takten.',
+      'Besättningens ansikten, som alla saknar någonting, är halva nöjet.',
+      'Dublonerna är nötta i kanterna, som sig bör med pengar som har rest.',
+      'I hörnet svänger en kompassros så fort något värt att nämna inträffar.',
+    ],
+  },
+  clover: {
+    leads: [
+      'Gröna kullar, en fiol och regn som snart går över.',
+      'En regnbåge över dalen och en mycket liten skomakare.',
+      'Fyra blad, en önskebrunn och stilla duggregn.',
+    ],
+    openings: [
+      'Regnet har nyss upphört, kullarna är osannolikt gröna, och på åkern bredvid står en regnbåge.',
+      'Under den gamla eken arbetar en mycket liten skomakare som helst inte vill bli störd.',
+      'Ur pubens öppna dörr kommer en fiol, en stampande fot och doften av torveld.',
+      'En stenmur vandrar över kullen utan tydligt mål, och längs hela muren växer klöver.',
+      'Någon har släppt ett mynt i önskebrunnen, och någon annan, längre ner, har tackat.',
+    ],
+    details: [
+      'Alla tänkbara gröna nyanser är med, och guld används bara där det betyder något.',
+      'Fiol och tennvissla gör allt lätt utan att jäkta någon.',
+      'Hästskor, harpor och hattar med spänne är tecknade med glimten i ögat.',
+      'Svampar och ormbunkar trängs i kanterna som nyfikna grannar.',
+      'Ljuset växlar som om moln drog förbi, och det stämmer med trakten.',
+    ],
+  },
+  aztec: {
+    leads: [
+      'Solsten, fjädrar och trappor upp i ljuset.',
+      'En försvunnen stad och trummor långt borta.',
+      'Masker av jade och quetzalfjädrar i morgonsol.',
+    ],
+    openings: [
+      'Morgonen når pyramidens topp först och kommer sedan ner ett trappsteg i taget.',
+      'Den stora kalendern har kommit till en dag utan namn, och prästerna räknar en gång till.',
+      'Bakom vattenfallet ligger en plats av ljus sten med gräs mellan plattorna.',
+      'En quetzal lämnar sin gren, och en stund senare följer stjärten efter.',
+      'Ute i sjön ligger trädgårdar, vägbankar och en marknad där jade vägs mot kakao.',
+    ],
+    details: [
+      'Trappmönster och solstrålar ordnar bilden lika strängt som en vävnad.',
+      'Lertrummor och okarinor gör musiken jordnära och lugn.',
+      'Turkosmosaik och obsidian har verklig yta, ner till minsta flisa.',
+      'De huggna ansiktena ser stränga ut och vid närmare påseende roade.',
+      'Blå och scharlakansröda fjädrar ger rörelse åt all stenen.',
+    ],
+  },
+  samurai: {
+    leads: [
+      'Körsbärsblom, stål och tystnaden före steget.',
+      'Papperslyktor, karpar och en gränd i Kyoto.',
+      'En ensam ronin och fallande kronblad.',
+    ],
+    openings: [
+      'Kronblad driver över gården, och svärdskämpen väntar tills det sista har landat.',
+      'Snön ligger på tallen, teet är klart, och bakom pappersväggen stämmer någon en koto.',
+      'En vandrare i stråhatt går över träbron, på avstånd följd av en räv.',
+      'En efter en tänds lyktorna längs gränden, och karparna i dammen blir till guld.',
+      'Vid skolans port hänger ett enda ark med kalligrafi som ännu inte har torkat.',
+    ],
+    details: [
+      'En stor del av bilden är tom, helt i träsnittets tradition.',
+      'Shamisen och en andlätt flöjt lämnar långa pauser mellan fraserna.',
+      'Indigo, risvitt och ett enda penseldrag cinnober är alla färger som behövs.',
+      'På lackrustningen och det mönstrade sidenet syns vad tecknarna har lagt sin tid på.',
+      'En trana flyger så långsamt förbi månen att man kan missa den.',
+    ],
+  },
+  farm: {
+    leads: [
+      'Höbalar, leriga stövlar och en punktlig tupp.',
+      'En fruktträdgård, en röd lada och varma ägg.',
+      'Morgon på landet med pumpor och en tålmodig ko.',
+    ],
+    openings: [
+      'Tuppen har varit uppe i en timme och ser inget skäl till att andra ska få sova.',
+      'En röd lada, ett snett staket och en traktor av obestämd ålder står i dagens första sol.',
+      'Marknadsdagen börjar tidigt, med ägg i halm, pumpor på kärran och en gris som har andra planer.',
+      'Ute i majsen har fågelskrämman blivit vän med kråkorna, till sin arbetsgivares förtret.',
+      'Skörden är bärgad, långbordet står dukat under äppelträden, och hunden sover under det.',
+    ],
+    details: [
+      'Allt har samma runda värme som en målad mjölkkanna.',
+      'Fiol, kacklande höns och en traktor i fjärran sköter ljudet.',
+      'Halm, ull och lera finns precis där de hör hemma.',
+      'Djuren följer händelserna med varierande intresse.',
+      'Rutigt tyg, emalj och fröpåsar står för utsmyckningen.',
+    ],
+  },
+  winter: {
+    leads: [
+      'Snö på granarna och ljus i stugans fönster.',
+      'En frusen sjö, bjällror och blekgrön himmel.',
+      'Rimfrost på rutan och en kittel på spisen.',
+    ],
+    openings: [
+      'Det har snöat hela natten, och på morgonen är byn bara en rad skorstenar med rök.',
+      'Skridskor viskar över isen, och någonstans bland granarna svarar en bjällra.',
+      'Norrskenet rullas ut över glaciären, och en isbjörn sätter sig för att se ordentligt.',
+      'Rimfrosten täcker fönstret, kitteln börjar sjunga, och ingen behöver gå någonstans.',
+      'En procession av pingviner går över isen med samma värdighet som en bolagsstyrelse.',
+    ],
+    details: [
+      'Isblått och eldsken delar på bilden och framhäver varandra.',
+      'Glasklockor och dämpat knarr av snö bildar ljudkulissen.',
+      'Snöflingorna faller olika fort, och det ger scenen oväntat djup.',
+      'Där det behövs en bård dyker det upp ett stickmönster.',
+      'Varje istapp fångar sin egen ton av kvällshimlen.',
+    ],
+  },
+  music: {
+    leads: [
+      'Strålkastare, sliten vinyl och ett sent extranummer.',
+      'En liten scen, en varm förstärkare och fullt hus.',
+      'Blås, bas och sprakandet före den första tonen.',
+    ],
+    openings: [
+      'Ljuset släcks i salongen, en gitarrsladd sprakar, och under en sekund andas ingen.',
+      'I skivaffären hittar nålen sitt spår, och alla kunder nickar i samma takt.',
+      'Bakom scenen saknar sångerskan rösten, trummisen sina stockar och turnéledaren sitt lugn.',
+      'En spegelkula börjar snurra, och över det tomma dansgolvet vandrar små rutor av ljus.',
+      'Sent i källarklubben spelar saxofonen vidare för de tre som vet att det är nu det blir bra.',
+    ],
+    details: [
+      'Musiken är viktigare här än på andra håll och har spelats in med omsorg.',
+      'Affischer, plektrum och skrapade flightcase får tjäna som dekor.',
+      'Scenljuset skiftar mellan bärnsten och magenta efter låtens humör.',
+      'Bokstäver lånade från gamla konsertaffischer ger bilden dess sväng.',
+      'Nivåmätare rycker i bildens kant, alltid i takt.',
+    ],
+  },
+  mystery: {
+    leads: [
+      'Ett låst arbetsrum, ett brev och sju alibin.',
+      'Dimma, fotspår och en kommissarie med gott om tid.',
+      'Nattåget, ett försvunnet porträtt och en ledtråd.',
+    ],
+    openings: [
+      'Biblioteket var låst inifrån, fönstret går inte att öppna, och porträttet är borta.',
+      'Regnet rinner över nattågets rutor, och i kupé nio har någon ringt på konduktören.',
+      'Kommissarien ber om en kanna te, sju stolar och allas uppmärksamhet.',
+      'Under gatlyktan ligger en ensam handske, och dimman har redan slutit sig igen.',
+      'Ett brev kommer utan avsändare, och betjänten bär in det som om det vore varmt.',
+    ],
+    details: [
+      'Sepia, buteljgrönt och en lampa i taget håller stämningen dämpad.',
+      'En klocka tickar, en golvbräda svarar, och en sordinerad trumpet får sista ordet.',
+      'Nycklar, chiffer och förstoringsglas är tecknade som bevis i en akt.',
+      'Den som tittar noga hittar den skyldiges initialer i tapeten.',
+      'De misstänkta ser alla precis lika skyldiga ut.',
+    ],
+  },
+  savanna: {
+    leads: [
+      'Högt gräs, en ensam baobab och hjordar på väg.',
+      'Skymning vid vattenhålet, där alla håller avstånd.',
+      'Vida slätter, varmt damm och ett lejon som sover.',
+    ],
+    openings: [
+      'Vid vattenhålet dricker elefanterna först, och ingen har någonsin frågat varför.',
+      'Solen står bakom apbrödsträdet, och hela slätten har fått samma färg som honung.',
+      'Ett avlägset muller blir en rand av damm, och randen blir tio tusen gnuer.',
+      'Lejonet gäspar, överväger gasellerna, överväger hettan och somnar om.',
+      'Från jeepens tak liknar gräset ett hav där girafferna är masterna.',
+    ],
+    details: [
+      'Djuren är målade efter naturen, med hållning i stället för tänder.',
+      'Bärnsten och rost löper genom hela färgskalan, och resten sköter kvällshimlen.',
+      'Marimba och åska långt borta ger en rytm med mycket luft.',
+      'Gräset rör sig i förgrunden, så det känns som att sitta gömd.',
+      'Fåglar lyfter då och då, alltid i samma osannolika formation.',
+    ],
+  },
+  carnival: {
+    leads: [
+      'Fjädrar, trummor och ett tåg som fyller gatan.',
+      'Masker på kanalen och konfetti i trapporna.',
+      'En gata av paljetter i den varma natten.',
+    ],
+    openings: [
+      'Den första trumman hörs tre kvarter bort, och när den är framme står alla på balkongen.',
+      'Under bron glider en gondol med två masker som noga undviker att känna igen varandra.',
+      'Fjädrar som är högre än dansarna vajar längs gatan, och konfettin letar sig in överallt.',
+      'Festens sista natt tänds lyktorna två gånger, först för gästerna och sedan för staden.',
+      'Vagnen har tappat ett hjul, orkestern har inte märkt det, och tåget flyter helt enkelt förbi.',
+    ],
+    details: [
+      'Knappt en färg saknas, men de vita maskerna håller ordning.',
+      'Sambatrummorna växer och dämpas precis som folkmassan.',
+      'Paljetter, band och guldpapper är återgivna nästan tråd för tråd.',
+      'I lugna stunder seglar serpentiner genom bilden och landar ljudlöst.',
+      'Varje mask har sitt eget uttryck, och ingen av dem avslöjar något.',
+    ],
+  },
+  garden: {
+    leads: [
+      'Rosenbågar, flitiga bin och en grind som kärvar.',
+      'En muromgärdad trädgård, sedd i igelkottens takt.',
+      'Lavendel, honung och solurets långsamma skugga.',
+    ],
+    openings: [
+      'Bakom murgrönan finns en dörr, bakom dörren en trädgård, och där är klockan alltid tio över fyra.',
+      'Bina är redan i lavendeln, medan trädgårdsmästaren ännu väljer hatt.',
+      'En daggdroppe lossnar från ett rosenblad och landar med perfekt precision på en igelkott.',
+      'I skymningen avlöser nattfjärilarna dagfjärilarna, och bland fingerborgsblommorna tänds små ljus.',
+      'Ett solur, en fontän och en labyrint som ingen har kartlagt delar på gräsmattan.',
+    ],
+    details: [
+      'Blommorna är målade i lager av akvarell, och ingen är den andra lik.',
+      'Fågelsång och en rännil av vatten får långa stunder ersätta musiken.',
+      'Friskt grönt och mjukt rosa gör detta till en av de mildare bilderna.',
+      'Nyckelpigor promenerar längs kanterna utan synbart mål.',
+      'Spadar, växtskyltar och spruckna krukor ger trolldomen en praktisk sida.',
+    ],
+  },
+  circus: {
+    leads: [
+      'Randig tältduk, sågspån och en lång trumvirvel.',
+      'Det stora tältet i lampsken, strax före ridån.',
+      'Akrobater, trollkarlar och en direktör vid god röst.',
+    ],
+    openings: [
+      'Trumvirveln har hållit på så länge att till och med lindanserskan har börjat undra.',
+      'I gryningen reses duken på ängen, och på kvällen står där en stad av ränder och lampor.',
+      'Trollkarlen öppnar en tom låda, visar den åt alla håll och ser själv mest förvånad ut.',
+      'Sågspån, orkester, strålkastare: direktören lyfter på hatten och låter tystnaden verka.',
+      'Bakom ridån kritar akrobaterna händerna, och den starke mannen letar efter sina glasögon.',
+    ],
+    details: [
+      'Bokstäver och krumelurer kommer direkt från en målad cirkusvagn.',
+      'Ett positiv väsnas med, alltid en aning efter händelserna.',
+      'Röda och gräddvita ränder leder blicken in mot manegens mitt.',
+      'Jonglörer, ringar och höga hattar har kornet från en gammal litografi.',
+      'Strålkastaren irrar omkring och träffar ibland fel person.',
+    ],
+  },
+  alchemy: {
+    leads: [
+      'Kopparkolvar, gamla böcker och en violett låga.',
+      'Ett tornrum där något har börjat bubbla.',
+      'Flaskor, stjärnkartor och en ofullständig formel.',
+    ],
+    openings: [
+      'I tornrummet har något slagit om från grönt till guld, och lärlingen försöker minnas varför.',
+      'Hyllorna bågnar av trolldomsböcker, skallar och burkar vars etiketter bleknat i fel ögonblick.',
+      'Kitteln nynnar på en enda klar ton, och utanför fönstret har ugglorna stannat för att lyssna.',
+      'Det regnar över taken i det gamla Prag, och i en vindskammare har lampan brunnit i tre nätter.',
+      'I kolvens hals hänger en droppe, växer, darrar och bestämmer sig för att vänta lite till.',
+    ],
+    details: [
+      'Glas, mässing och ånga är så väl fångade att man nästan känner svavellukten.',
+      'Tecknen för kvicksilver, salt och måne går igen som prydnader.',
+      'Musiken är en långsam celesta ackompanjerad av bubblor.',
+      'Violett och ärggrönt ljus ger varje flaska en egen karaktär.',
+      'En katt sover på den uppslagna boken och vänder blad när den sträcker på sig.',
+    ],
+  },
+  skyline: {
+    leads: [
+      'Stadens ljus, sedda från baren på taket.',
+      'Regn, neon och en hiss på väg uppåt.',
+      'Centrum efter mörkrets inbrott, från översta våningen.',
+    ],
+    openings: [
+      'Fyrtio våningar upp är trafiken bara ett sorl, och fönstren mittemot tänds ett efter ett.',
+      'Regnet har gjort boulevarden till en spegel, och varje neonskylt finns nu i två exemplar.',
+      'En taxi stannar, en portier fäller upp ett paraply, och ett känt ansikte är redan i hissen.',
+      'På takterrassen spelar en trio, isen klirrar i höga glas, och längs floden tänds broarna.',
+      'Det är timmen då kontoren töms, teatrarna fylls och hela staden byter skor.',
+    ],
+    details: [
+      'Linjer i art déco och borstad mässing ger bilden dess hållning.',
+      'En vandrande bas och mjuka cymbaler låter som om de kom från rummet intill.',
+      'I avlägsna fönster tänds ljus, och vart och ett tycks höra till en egen historia.',
+      'Midnattsblått och varmt gult räcker för att skissa en hel storstad.',
+      'Manschettknappar, kristallkronor och långa bilar visas upp utan att skryta.',
+    ],
+  },
+  voyage: {
+    leads: [
+      'Ånga, mässing och en koffert full av etiketter.',
+      'Ett luftskepp över kartan, helt utan tidtabell.',
+      'Salongsvagnar, fjärran hamnar och en bra atlas.',
+    ],
+    openings: [
+      'Expressen står och ångar vid perrongen, och bäraren räknar koffertarna för tredje gången.',
+      'Ett luftskepp kastar sin skugga över vinodlingar, sedan kullar, sedan ett hav med ett enda segel.',
+      'Atlasen ligger uppslagen i salongen, och någon har dragit en linje rakt ut över kanten.',
+      'Måsarna följer ångaren ut ur hamnen tills fyren bara är en gnista.',
+      'En ballong lyfter från torget, borgmästaren talar ännu, och korgen är redan ovanför kyrktornet.',
+    ],
+    details: [
+      'Resetiketter, stämplar och biljetter står för det mesta av utsmyckningen.',
+      'Polerat trä, grönt läder och mässingsbeslag är en fröjd för ögat.',
+      'Hjul mot räls anger rytmen, och en stråkkvartett följer efter.',
+      'Landskap drar långsamt förbi i bakgrunden, så resan står aldrig riktigt still.',
+      'Kartor fyller marginalerna, med sjöodjur där kunskapen tog slut.',
+    ],
+  },
+}
