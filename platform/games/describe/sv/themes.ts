@@ -70,7 +70,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     leads: [
       'Karavaner, svala brunnar och sanddyner på vandring.',
       'Bärnstensljus över saltvägen, från oas till oas.',
-      'Saffran, siden och en himmel utan slut.',
+      'Saffran, siden och en himmel som aldrig tar slut.',
     ],
     openings: [
       'En rad kameler går över dynens krön, och vinden suddar redan ut deras spår.',
@@ -90,7 +90,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
   genie: {
     leads: [
       'En mässingslampa, blå rök och en lång berättelse.',
-      'Turkosa kupoler och en röst ur flaskan.',
+      'Turkosa kupoler och en röst ur den gamla flaskan.',
       'Natt över den gamla staden, och någon berättar sagor.',
     ],
     openings: [
@@ -194,8 +194,8 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
   },
   dragons: {
     leads: [
-      'Röda lyktor och en drake i halvslummer.',
-      'Rök över templet och pärlor i floden.',
+      'Röda lyktor, en jadeport och en drake i halvslummer.',
+      'Rök över molntemplet och pärlor i den stilla floden.',
       'Siden, fjäll och en glöd som aldrig riktigt slocknar.',
     ],
     openings: [
@@ -385,7 +385,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     leads: [
       'Körsbärsblom, stål och tystnaden före steget.',
       'Papperslyktor, karpar och en gränd i Kyoto.',
-      'En ensam ronin och fallande kronblad.',
+      'En ensam ronin, en träbro och fallande kronblad.',
     ],
     openings: [
       'Kronblad driver över gården, och svärdskämpen väntar tills det sista har landat.',
@@ -594,7 +594,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
   skyline: {
     leads: [
       'Stadens ljus, sedda från baren på taket.',
-      'Regn, neon och en hiss på väg uppåt.',
+      'Regn över neonskyltarna och en hiss på väg uppåt.',
       'Centrum efter mörkrets inbrott, från översta våningen.',
     ],
     openings: [
