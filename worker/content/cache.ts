@@ -149,7 +149,8 @@ export class ContentCache {
         this.#kv.getWithMetadata(key, { type: 'text', cacheTtl: 60 }),
       )
       const about = metadataSchema.safeParse(metadata)
-      if (text === null || !about.success) return undefined
+      // Another request may have loaded it while KV was asked.
+      if (text === null || !about.success) return this.#memory.get(key)
       const value: unknown = JSON.parse(text)
       const kept: Kept = { value, writtenAt: about.data.storedAt, ...about.data }
       this.#memory.set(key, kept, text.length * 2)

@@ -1,4 +1,4 @@
-import { type TermsCode, categoryText, simpleFeed, terms, termsCodes } from '../content/feeds/texts.ts'
+import { categoryText, simpleFeed, type TermsCode, terms, termsCodes } from '../content/feeds/texts.ts'
 import type { LoadContext } from '../document/page.ts'
 import { routeName } from './breadcrumbs.ts'
 

@@ -1,0 +1,174 @@
+import { createHash, createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RunningSite, startSite } from './support/site.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+const uk = 'uk.localhost'
+
+describe('a response', () => {
+  test('carries the headers of the table, and a policy that allows the one inline script by its hash', async () => {
+    const { headers, text } = await site.get(uk, '/')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'private, no-cache',
+      'content-language': 'en-GB',
+    })
+    expect(headers['strict-transport-security']).toBeUndefined()
+    const inline = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+    expect(inline).toHaveLength(1)
+    const hash = createHash('sha256')
+      .update(inline[0] ?? '')
+      .digest('base64')
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(/ style="| on[a-z]+="/.exec(text)).toBeNull()
+  })
+
+  test('names its steps and each cache outcome', async () => {
+    await site.get(uk, '/slots/megaways/')
+    const { headers } = await site.get(uk, '/slots/megaways/')
+    expect(headers['server-timing']).toMatch(/site;desc="uk".*route;.*place;desc="none".*page;desc="kept"/)
+  })
+
+  test('is not sent again to who has it, and differs where the visit differs', async () => {
+    const first = await site.get(uk, '/slots/')
+    const etag = first.headers.etag ?? ''
+    expect((await site.get(uk, '/slots/', { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const answered = await site.get(uk, '/slots/', { headers: { 'if-none-match': etag, cookie: 'xconsent=1000' } })
+    expect(answered.status).toBe(200)
+    expect(/data-consent="\d+"/.exec(answered.text)?.[0]).toBe('data-consent="1000"')
+    const foreign = await site.get(uk, '/slots/', { headers: { cookie: 'xconsent=0111' } })
+    expect(/data-consent="\d+"/.exec(foreign.text)).toBeNull()
+  })
+
+  test('holds nothing of one visitor that another gets', async () => {
+    await site.get(uk, '/?gl=IE', { headers: { cookie: 'xconsent=1111' } })
+    const { text } = await site.get(uk, '/')
+    expect(/data-consent="|data-suggest="/.exec(text)).toBeNull()
+    expect(text.includes('"country":null')).toBe(true)
+  })
+})
+
+describe('what cannot be served is answered clearly', () => {
+  test.each([
+    ['/%', 400],
+    ['/%00', 400],
+    [`/${'x'.repeat(10_000)}`, 414],
+    ['/xx-YY/slots/', 404],
+    ['/slots/no-such-game/', 404],
+    ['/slots/?page=0', 404],
+    ['/slots/megaways/?page=9999', 404],
+    ['/api/en-GB/games/no-such-game/', 404],
+    ['/api/xx/games/thor/', 404],
+    ['/img/../secret', 404],
+    ['/assets/none.js', 404],
+    ['/ops/', 404],
+  ])('%s: %i', async (path, status) => {
+    const answer = await site.get(uk, path)
+    expect(answer.status).toBe(status)
+    if (answer.headers['content-type']?.includes('html')) expect(answer.text).toMatch(/<h1>[^<]+<\/h1>/)
+  })
+
+  test('an unknown host gets a plain 404 without a brand', async () => {
+    const answer = await site.get('www.unknown.example', '/')
+    expect(answer.status).toBe(404)
+    expect(answer.text).toBe('No site answers on this host.\n')
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s on a page is 405 and says what is allowed', async (method) => {
+    const answer = await site.get(uk, '/slots/', { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.allow).toBe('GET, HEAD')
+  })
+
+  test.each([
+    ['//slots//', '/slots/'],
+    ['/Slots/NEW?a=1&b=2', '/slots/new/?a=1&b=2'],
+    ['/en-gb/', '/'],
+    ['/slots/jackpots/book-of-dead/', '/slots/book-of-dead/'],
+    ['/SLOTS/Book-Of-Dead', '/slots/book-of-dead/'],
+  ])('%s is moved in one step to %s', async (from, to) => {
+    const answer = await site.get(uk, from)
+    expect([answer.status, answer.headers.location]).toEqual([301, to])
+    expect((await site.get(uk, to)).status).toBe(200)
+  })
+
+  test('another spelling of what does not exist is a 404 at once', async () => {
+    expect((await site.get(uk, '/SLOTS/No-Such-Game')).status).toBe(404)
+  })
+})
+
+describe('a place', () => {
+  test.each([
+    ['US', true, false],
+    ['CA-ON', true, true],
+    ['GB', false, false],
+    ['XX', false, false],
+    ['T1', false, false],
+  ])('%s: blocked %s, clearable %s', async (gl, blocked, clearable) => {
+    const { status, text } = await site.get(uk, `/?gl=${gl}`)
+    expect(status).toBe(200)
+    expect(text.includes('class="blocking"')).toBe(blocked)
+    expect(text.includes('class="consent"')).toBe(!blocked)
+    expect(text.includes('action="/api/not-ontario/"')).toBe(clearable)
+    expect(text.includes('<h1>')).toBe(true)
+  })
+
+  test('counts from the CDN’s headers too, and a visitor who is not in Ontario goes on', async () => {
+    const headers = { 'cf-ipcountry': 'CA', 'cf-region-code': 'ON' }
+    expect((await site.get(uk, '/en-CA/', { headers })).text).toContain('class="blocking"')
+    const word = await site.get(uk, '/api/not-ontario/', {
+      method: 'POST',
+      headers: { ...headers, referer: `http://${uk}/en-CA/` },
+    })
+    expect([word.status, word.headers.location]).toEqual([303, '/en-CA/'])
+    expect(word.headers['set-cookie']).toMatch(/^xnoton=1; Path=\/; HttpOnly/)
+    expect((await site.get(uk, '/en-CA/', { headers: { ...headers, cookie: 'xnoton=1' } })).text).not.toContain(
+      'class="blocking"',
+    )
+  })
+
+  test('an explicit earlier choice of culture counts at the bare home page alone', async () => {
+    const cookie = 'xtcl=fr-CA'
+    const home = await site.get(uk, '/', { headers: { cookie } })
+    expect([home.status, home.headers.location]).toEqual([302, '/fr-CA/'])
+    expect((await site.get(uk, '/slots/', { headers: { cookie } })).status).toBe(200)
+    expect((await site.get(uk, '/', { headers: { cookie: 'xtcl=de-DE' } })).status).toBe(200)
+  })
+})
+
+describe('the purge call', () => {
+  const send = (body: string, key = 'local-purge-key') =>
+    site.get(uk, '/ops/purge', {
+      method: 'POST',
+      body,
+      headers: { 'x-signature': createHmac('sha256', key).update(body).digest('hex') },
+    })
+  const purge = (change: object = {}) =>
+    JSON.stringify({ tags: ['games:uk:en-GB'], version: 99_999, issuedAt: Date.now(), nonce: 'abcdefgh', ...change })
+
+  test('is refused unsigned, wrongly signed, too old or malformed', async () => {
+    expect((await site.get(uk, '/ops/purge', { method: 'POST', body: purge() })).status).toBe(401)
+    expect((await send(purge(), 'another-key-here')).status).toBe(401)
+    expect((await send(purge({ issuedAt: 1 }))).status).toBe(409)
+    expect((await send(purge({ tags: [] }))).status).toBe(400)
+    expect((await send('{')).status).toBe(400)
+  })
+
+  test('drops the pages it touches and no other', async () => {
+    const outcome = async (host: string, path: string) =>
+      /page;desc="(\w+)"/.exec((await site.get(host, path)).headers['server-timing'] ?? '')?.[1]
+    for (const path of ['/slots/', '/en-IE/slots/', '/slots/thor/']) await site.get(uk, path)
+    await site.get('de.localhost', '/slots/')
+    expect((await send(purge())).status).toBe(200)
+    expect(await outcome(uk, '/slots/')).toBe('rendered')
+    expect(await outcome(uk, '/en-IE/slots/')).toBe('kept')
+    expect(await outcome(uk, '/slots/thor/')).toBe('kept')
+    expect(await outcome('de.localhost', '/slots/')).toBe('kept')
+  })
+})
