@@ -3,6 +3,7 @@ import { browserOptions } from './scripts/browser.ts'
 
 /** Ports of the journeys' own processes, away from those of `npm start`. */
 const port = Number(process.env.E2E_PORT ?? 8797)
+const platformPort = Number(process.env.E2E_PLATFORM_PORT ?? port + 1)
 
 export default defineConfig({
   testDir: 'e2e/journeys',
@@ -17,7 +18,7 @@ export default defineConfig({
   webServer: {
     // The very command a newcomer runs, with ports and data of its own.
     command: 'node scripts/start.ts',
-    env: { PORT: String(port), PLATFORM_PORT: String(port + 1), DATA_DIR: '.data/journeys', SEED_GAMES: '400' },
+    env: { PORT: String(port), PLATFORM_PORT: String(platformPort), DATA_DIR: '.data/journeys', SEED_GAMES: '400' },
     url: `http://127.0.0.1:${port}/`,
     timeout: 180_000,
     stdout: 'pipe',

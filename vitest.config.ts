@@ -1,11 +1,43 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const local = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** What `react` means in the Worker's build (wrangler.toml [alias]): the tests render with the same. */
+const edge = [
+  { find: /^react$/, replacement: local('worker/react-at-the-edge.ts') },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+]
+
+/**
+ * `unit`: decisions and pure functions, in Node. `workers`: the built Workers in workerd, with real KV, D1 and R2. Both
+ * need `npm run build` before.
+ */
 export default defineConfig({
+  resolve: { alias: edge },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     // Two cores: two files at a time; each that needs a Worker starts its own.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/workers/**', 'tests/platform/**', 'tests/site/**'],
+          setupFiles: ['tests/support/console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'workers',
+          include: ['tests/{workers,platform,site}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 })

@@ -5,6 +5,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { z } from 'zod'
 import { browserPath } from './browser.ts'
 import { toolEnvironment } from './build/worker.ts'
+import { freePorts } from './test/free-ports.ts'
 
 const report = { unit: 'test-results/unit.json', journeys: 'test-results/journeys.json' } as const
 
@@ -75,7 +76,9 @@ if (total.failed === 0) {
     })),
   )
   await ensureBrowser()
-  await run('playwright', ['test'])
+  // Two ports that nobody has, so that a running `npm start` does not stand in the way.
+  const [port, platformPort] = await freePorts(2)
+  await run('playwright', ['test'], { E2E_PORT: `${port}`, E2E_PLATFORM_PORT: `${platformPort}` })
   add(
     await count(report.journeys, journeyReport, ({ stats }) => ({
       passed: stats.expected,
