@@ -1,6 +1,7 @@
 // One process, one Worker: `serve.ts site` or `serve.ts platform`. scripts/start.ts starts both.
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { seedPlatform } from '../../platform/seed/seed.ts'
+import { localKeys } from './local-keys.ts'
 import { startRuntime } from './runtime.ts'
 
 const dataFolder = process.env.DATA_DIR ?? '.data'
@@ -13,7 +14,11 @@ const serveSite = () =>
     build: 'build/site',
     port,
     persist: `${dataFolder}/site`,
-    vars: { API_ORIGIN: `http://127.0.0.1:${platformPort}`, PLATFORM_URL: `http://localhost:${platformPort}` },
+    vars: {
+      ...localKeys,
+      API_ORIGIN: `http://127.0.0.1:${platformPort}`,
+      PLATFORM_URL: `http://localhost:${platformPort}`,
+    },
   })
 
 const servePlatform = async () => {

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import type { Miniflare } from 'miniflare'
+import { localKeys } from '../../../scripts/run/local-keys.ts'
 import { startRuntime } from '../../../scripts/run/runtime.ts'
 import { type RunningPlatform, startPlatform } from '../../platform/support/platform.ts'
 
@@ -27,7 +28,13 @@ export async function startSite(options: { vars?: Record<string, string>; games?
     config: 'wrangler.toml',
     build: 'build/site',
     port: 0,
-    vars: { ENVIRONMENT: 'test', API_ORIGIN: platform.origin, PLATFORM_URL: 'http://localhost:8788', ...options.vars },
+    vars: {
+      ...localKeys,
+      ENVIRONMENT: 'test',
+      API_ORIGIN: platform.origin,
+      PLATFORM_URL: 'http://localhost:8788',
+      ...options.vars,
+    },
   })
   const port = Number((await runtime.ready).port)
   return {
