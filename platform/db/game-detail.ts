@@ -10,6 +10,7 @@ import {
   mainCategories,
   volatilities,
 } from '../../shared/content/game.ts'
+import { cultureIds } from '../../shared/site/ids.ts'
 import type { Outcome } from '../route.ts'
 import { cardColumns, cardOf, cardRow, jsonColumn, wideSize } from './game-card.ts'
 import { readVersioned } from './read.ts'
@@ -36,7 +37,15 @@ const words = z.object({
   bingoVariant: z.string().nullable(),
   bingoTimes: z.string().nullable(),
 })
+const offered = jsonColumn(z.partialRecord(z.enum(cultureIds), z.enum(mainCategories)))
+
+/** The cultures of ?1's brand that have the game `g`, each with its category there. */
+const offeredColumn = `(SELECT json_group_object(o.culture, o.main_category) FROM culture this
+  JOIN culture c ON c.brand_id = this.brand_id JOIN game_culture o ON o.culture = c.id AND o.game_id = g.id
+  WHERE this.id = ?1) AS offered`
+
 const detailRow = cardRow.extend({
+  offered,
   figures: jsonColumn(figures),
   words: jsonColumn(words),
   quick_spin: z.int(),
@@ -52,7 +61,8 @@ const detailStatement = (db: D1Database, culture: string, slug: string): D1Prepa
   db
     .prepare(
       `SELECT ${cardColumns}, g.figures, g.wide_path, g.updated_at, gc.quick_spin, t.words, t.summary, t.html,
-         (SELECT json_group_array(gg.group_key) FROM game_group gg WHERE gg.game_id = g.id AND gg.culture = ?1) AS groups
+         (SELECT json_group_array(gg.group_key) FROM game_group gg WHERE gg.game_id = g.id AND gg.culture = ?1) AS groups,
+         ${offeredColumn}
        FROM game g JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id
        JOIN provider p ON p.key = g.provider_key
        JOIN game_text t ON t.culture = ?1 AND t.game_id = g.id WHERE g.slug = ?2`,
@@ -148,6 +158,7 @@ export async function gameExtended(
       ...infoOf(row, now),
       description: { summary: patch.summary ?? row.summary, html: patch.html ?? row.html },
       related,
+      offered: row.offered,
     },
     version,
   }
@@ -162,14 +173,16 @@ export async function gameSiteMap(
   const { version, rows } = await readVersioned(db, [
     db
       .prepare(
-        `SELECT g.slug, gc.main_category AS mainCategory, g.updated_at AS updatedAt FROM game_culture gc
+        `SELECT g.slug, gc.main_category AS mainCategory, g.updated_at AS updatedAt,
+         ${offeredColumn}
+         FROM game_culture gc
          JOIN game g ON g.id = gc.game_id
          WHERE gc.culture = ?1 AND gc.position > ?2 AND gc.position <= ?2 + ?3 ORDER BY gc.position`,
       )
       .bind(culture, (page.page - 1) * page.page_size, page.page_size),
     db.prepare("SELECT total FROM group_total WHERE culture = ?1 AND group_key = '*'").bind(culture),
   ])
-  const row = z.object({ slug: z.string(), mainCategory: z.enum(mainCategories), updatedAt: z.string() })
+  const row = z.object({ slug: z.string(), mainCategory: z.enum(mainCategories), updatedAt: z.string(), offered })
   return {
     found: {
       games: z.array(row).parse(rows[0] ?? []),

@@ -91,7 +91,7 @@ export const gameRoutes: readonly Route[] = [
     path: '/v1/games/site-map/',
     family,
     summary: 'Addresses of all games, by pages.',
-    query: paging(1000, 5000),
+    query: paging(500, 2000),
     answer: gameSiteMapSchema,
     read: (db, { culture, ...page }) => gameSiteMap(db, culture, page),
   }),

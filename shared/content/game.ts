@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cultureIds } from '../site/ids.ts'
 
 /** Every group a game can stand in: the groups of home and the slots page, and one for each category (spec 2). */
 export const gameGroups = [
@@ -44,6 +45,9 @@ export type Volatility = (typeof volatilities)[number]
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const amountEur = z.number().nonnegative()
+
+/** The brand's cultures that offer a game, each with the category that holds it there. {} where the API does not say. */
+const offeredSchema = z.partialRecord(z.enum(cultureIds), z.enum(mainCategories)).default({})
 
 export const imageSchema = z.object({ url: z.string(), width: z.int().positive(), height: z.int().positive() })
 
@@ -97,6 +101,7 @@ export const gameInfoSchema = gameCardSchema.extend({
 export const gameExtendedSchema = gameInfoSchema.extend({
   description: z.object({ summary: z.string(), html: z.string() }),
   related: z.array(gameCardSchema),
+  offered: offeredSchema,
 })
 
 export const gamesByGroupsSchema = z.object({
@@ -116,7 +121,9 @@ export const gameContentSchema = z.object({ slug, name: z.string(), summary: z.s
 
 /** One page of the addresses for the games site map (rulings 7.5). */
 export const gameSiteMapSchema = z.object({
-  games: z.array(z.object({ slug, mainCategory: z.enum(mainCategories), updatedAt: z.iso.datetime() })),
+  games: z.array(
+    z.object({ slug, mainCategory: z.enum(mainCategories), updatedAt: z.iso.datetime(), offered: offeredSchema }),
+  ),
   total: z.int().nonnegative(),
   page: z.int().positive(),
   pageSize: z.int().positive(),

@@ -1,6 +1,7 @@
 import type { SiteCulture } from '../site/site.ts'
 import type { CultureRoute } from './compile.ts'
 import { matchRoute, type RouteParams } from './match.ts'
+import { redirectOf } from './redirects.ts'
 
 /** What an address leads to. */
 export type AddressDecision =
@@ -11,7 +12,7 @@ export type AddressDecision =
       readonly params: RouteParams
       /** The one canonical path, with the culture's prefix. */
       readonly path: string
-      /** The address asked for is another spelling: answer 301 to `path`, once the page is known to exist (rulings 2.3). */
+      /** The address asked for is another spelling or an old one: answer 301 to `path`, once the page is known to exist (rulings 2.3). */
       readonly moved: boolean
     }
   | { readonly kind: 'notFound'; readonly site: SiteCulture }
@@ -28,7 +29,7 @@ const prefixed = (site: SiteCulture, path: string): string =>
 
 /**
  * Path → culture, route and canonical path (rulings 2.3, 2.4). The first segment is a locale only if this domain has that
- * culture; every spelling of a page's address leads to its one canonical path.
+ * culture; every spelling of a page's address, and every old address, leads to its one canonical path.
  */
 export function resolveAddress(pathname: string, cultures: readonly [SiteCulture, ...SiteCulture[]]): AddressDecision {
   const [standard] = cultures
@@ -51,7 +52,10 @@ export function resolveAddress(pathname: string, cultures: readonly [SiteCulture
   const rest = named ? segments.slice(1) : segments
   const plain = rest.length === 0 ? '/' : `/${rest.join('/')}/`
   const match = matchRoute(site.routes, plain)
-  if (match.kind === 'notFound') return { kind: 'notFound', site }
+  if (match.kind === 'notFound') {
+    const old = redirectOf(site.routes, site.culture.id, plain)
+    return old ? { kind: 'page', site, ...old, path: prefixed(site, old.path), moved: true } : { kind: 'notFound', site }
+  }
   const path = prefixed(site, match.path)
   return { kind: 'page', site, route: match.route, params: match.params, path, moved: path !== pathname }
 }

@@ -1,6 +1,7 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import type { BrandId, CultureId } from '../site/ids.ts'
 import type { RouteEntry } from './entry.ts'
+import { matchPattern } from './match.ts'
 import { type RouteKey, routeTable } from './table.ts'
 
 /** A row of the table as one culture sees it. Paths are general or localised, without the culture's prefix. */
@@ -34,20 +35,6 @@ const parameter = /\{(\w+)\}/g
 const patternsOf = (entry: RouteEntry, culture: CultureId): string[] => {
   const own = entry.culturesPattern?.[culture]
   return own === undefined || own === entry.pattern ? [entry.pattern] : [own, entry.pattern]
-}
-
-/** Parameters of `path` under `pattern`, both in general patterns; null when they do not fit. */
-const paramsOf = (path: string, pattern: string): Record<string, string> | null => {
-  const segments = path.split('/')
-  const names = pattern.split('/')
-  if (segments.length !== names.length) return null
-  const params: Record<string, string> = {}
-  for (const [index, name] of names.entries()) {
-    const segment = segments[index] ?? ''
-    if (name.startsWith('{')) params[name.slice(1, -1)] = segment
-    else if (name !== segment) return null
-  }
-  return params
 }
 
 interface Branch {
@@ -107,7 +94,7 @@ export function compileRoutes(culture: CultureId, brand: BrandId): CultureRoutes
     const { masterRoute, rewrite } = route.entry
     if (masterRoute === undefined || rewrite === undefined) continue
     const master = [...byKey.values()].find((other) => other.key === masterRoute)
-    const fixedParams = master && paramsOf(rewrite, master.generalPath)
+    const fixedParams = master && matchPattern(master.generalPath, rewrite)
     if (!fixedParams)
       throw new Error(
         `Route "${key}": its rewrite "${rewrite}" does not fit its masterRoute "${masterRoute}". Correct the row in shared/routes/table.ts.`,
