@@ -4,6 +4,7 @@ import { textsOf } from '../../locales/catalogues.ts'
 import { brandIcon, brandLogo } from '../../platform/art/brand-art.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
 import { buildClient, contentHash } from './client.ts'
+import { brandRasters } from './rasters.ts'
 import { brandStylesheet } from './styles.ts'
 import { bundleWorker } from './worker.ts'
 
@@ -28,16 +29,22 @@ async function buildAssets(): Promise<void> {
   const fontFile = await emit('figtree', 'woff2', font)
 
   const brandEntries = await Promise.all(
-    Object.values(brands).map(async ({ id, colors }) => [
-      id,
-      {
+    Object.values(brands).map(async ({ id, colors }) => {
+      const { social, ...icons } = await brandRasters(id)
+      const pngs = await Promise.all(
+        Object.entries(icons).map(async ([name, png]) => [name, await emit(`${id}-${name}`, 'png', png)]),
+      )
+      const entry = {
         stylesheet: await emit(id, 'css', await brandStylesheet(id, { figtree: fontFile })),
         images: {
           logo: await emit(`${id}-logo`, 'svg', brandLogo(id, { tone: colors.header })),
           icon: await emit(`${id}-icon`, 'svg', brandIcon(id, 96, { maskable: false })),
+          social: await emit(`${id}-social`, 'webp', social),
+          ...Object.fromEntries(pngs),
         },
-      },
-    ]),
+      }
+      return [id, entry]
+    }),
   )
   const textEntries = await Promise.all(
     cultureIds.map(async (id) => {

@@ -54,7 +54,9 @@ export function resolveAddress(pathname: string, cultures: readonly [SiteCulture
   const match = matchRoute(site.routes, plain)
   if (match.kind === 'notFound') {
     const old = redirectOf(site.routes, site.culture.id, plain)
-    return old ? { kind: 'page', site, ...old, path: prefixed(site, old.path), moved: true } : { kind: 'notFound', site }
+    return old
+      ? { kind: 'page', site, ...old, path: prefixed(site, old.path), moved: true }
+      : { kind: 'notFound', site }
   }
   const path = prefixed(site, match.path)
   return { kind: 'page', site, route: match.route, params: match.params, path, moved: path !== pathname }

@@ -1,4 +1,7 @@
 import type { MainCategory } from '../content/game.ts'
+import type { CultureId } from '../site/ids.ts'
+import type { SiteCulture } from '../site/site.ts'
+import { href } from './href.ts'
 import type { RouteKey } from './table.ts'
 
 /**
@@ -13,7 +16,28 @@ const gameRoutes = {
   bingo: ['bingoGame', 'instantWinGame'],
 } as const satisfies Readonly<Record<MainCategory, readonly RouteKey[]>>
 
-/** The game routes of a main category, best first. */
-export function categoriesOf(mainCategory: MainCategory): readonly RouteKey[] {
-  return gameRoutes[mainCategory]
+/** The game route of a main category in a culture; null where none of its categories exists there. */
+export function gameRouteOf(site: SiteCulture, mainCategory: MainCategory): RouteKey | null {
+  return gameRoutes[mainCategory].find((key) => site.routes.byKey.get(key)?.available) ?? null
+}
+
+/** The canonical path of a game in a culture; null where no category of the culture holds it (rulings 3.5). */
+export function gamePath(site: SiteCulture, slug: string, mainCategory: MainCategory): string | null {
+  const key = gameRouteOf(site, mainCategory)
+  return key === null ? null : href(site, key, { gameSlug: slug })
+}
+
+/** A game's canonical paths in the cultures of its domain that offer it. */
+export function gamePaths(
+  cultures: readonly SiteCulture[],
+  slug: string,
+  offered: Partial<Readonly<Record<CultureId, MainCategory>>>,
+): Partial<Record<CultureId, string>> {
+  const paths: Partial<Record<CultureId, string>> = {}
+  for (const site of cultures) {
+    const category = offered[site.culture.id]
+    const path = category === undefined ? null : gamePath(site, slug, category)
+    if (path !== null) paths[site.culture.id] = path
+  }
+  return paths
 }

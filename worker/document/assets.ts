@@ -1,8 +1,12 @@
 import manifest from '../../build/manifest.json' with { type: 'json' }
 import type { BrandId, CultureId } from '../../shared/site/ids.ts'
 
-/** Paths of a brand's drawn marks. */
-export function brandImages(brand: BrandId): { readonly logo: string; readonly icon: string } {
+/** Paths of a brand's drawn marks: SVG, the PNG icons of home screens, and the WebP picture of social tags. */
+export type BrandImages = Readonly<
+  Record<'logo' | 'icon' | 'touch' | 'icon192' | 'icon512' | 'maskable192' | 'maskable512' | 'social', string>
+>
+
+export function brandImages(brand: BrandId): BrandImages {
   return manifest.brands[brand].images
 }
 

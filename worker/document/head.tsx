@@ -1,21 +1,27 @@
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import type { CultureId } from '../../shared/site/ids.ts'
+import { graphOf, type StructuredData } from '../seo/json-ld.ts'
+import { absolute, type SocialImage, socialImage } from '../seo/social-image.ts'
+import { documentTitle } from '../seo/title.ts'
 import { brandImages, fonts, scripts, stylesheet } from './assets.ts'
 import type { View } from './view.ts'
 
 /** What machines read of a page. */
 export interface Head {
-  /** Without the brand's name, which is added. */
+  /** Without the brand's name, which is added where it fits. */
   readonly title: string
   readonly description: string
   /** Canonical path; absent on pages that have none (errors). */
   readonly path?: string
-  /** Paths of the same page in the domain's cultures, itself included. */
+  /** Paths of the same page in the domain's cultures, itself included; {} where there is none to name. */
   readonly alternates?: Partial<Readonly<Record<CultureId, string>>>
   readonly noindex?: boolean
-  /** Social image: an address of the content API. */
-  readonly image?: { readonly url: string; readonly width: number; readonly height: number }
-  readonly jsonLd?: readonly object[]
+  /** Social image (worker/seo/social-image.ts makes it); the brand's own when absent. */
+  readonly image?: SocialImage
+  /** Dates of an article (ISO 8601): Open Graph then calls the page one. */
+  readonly article?: { readonly published: string; readonly modified: string }
+  /** What worker/seo/json-ld.ts makes of the page's props; null entries are left out. */
+  readonly jsonLd?: readonly (StructuredData | null)[]
   /** The page's largest image, loaded first: one per device (domain 4). */
   readonly preloads?: readonly { readonly url: string; readonly media?: string }[]
 }
@@ -23,11 +29,8 @@ export interface Head {
 function Alternates({ view, head }: { readonly view: View; readonly head: Head }) {
   const links = view.site.cultures.flatMap(({ culture }) => {
     const path = head.alternates?.[culture.id]
-    return path === undefined
-      ? []
-      : [{ hrefLang: culture.htmlLang, href: view.site.origin + path, standard: culture.id === 'en-ROW' }]
+    return path === undefined ? [] : [{ hrefLang: culture.htmlLang, href: view.site.origin + path }]
   })
-  if (links.length < 2) return null
   // One page for everybody else: the culture without a country, else the domain's default (domain 3).
   const standard = links.find((link) => !link.hrefLang.includes('-')) ?? links[0]
   return (
@@ -36,6 +39,51 @@ function Alternates({ view, head }: { readonly view: View; readonly head: Head }
         <link key={link.hrefLang} rel="alternate" hrefLang={link.hrefLang} href={link.href} />
       ))}
       {standard && <link rel="alternate" hrefLang="x-default" href={standard.href} />}
+    </>
+  )
+}
+
+/** What social networks show of a link: Open Graph, and Twitter's card. The title is the page's own, without the brand. */
+function SocialTags({
+  view,
+  head,
+  canonical,
+}: {
+  readonly view: View
+  readonly head: Head
+  readonly canonical?: string
+}) {
+  const image = head.image ?? socialImage(view, null)
+  const address = absolute(view, image.url)
+  const properties = {
+    'og:type': head.article ? 'article' : 'website',
+    'og:site_name': view.brand.name,
+    'og:locale': view.culture.ogLocale,
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': canonical,
+    'og:image': address,
+    'og:image:type': 'image/webp',
+    'og:image:width': `${image.width}`,
+    'og:image:height': `${image.height}`,
+    'og:image:alt': head.title,
+    'article:published_time': head.article?.published,
+    'article:modified_time': head.article?.modified,
+  }
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': head.title,
+    'twitter:description': head.description,
+    'twitter:image': address,
+  }
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) =>
+        content === undefined ? null : <meta key={property} property={property} content={content} />,
+      )}
+      {Object.entries(names).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
     </>
   )
 }
@@ -50,48 +98,44 @@ export function scriptJson(value: unknown): string {
 
 function Elements({ view, head }: { readonly view: View; readonly head: Head }) {
   const { brand, culture, site } = view
-  const title = `${head.title} | ${brand.name}`
+  const blog = view.href('blog')
   const canonical = head.path === undefined ? undefined : site.origin + head.path
   const images = brandImages(brand.id)
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
+      <title>{documentTitle(head.title, brand.name)}</title>
       <meta name="description" content={head.description} />
-      {head.noindex && <meta name="robots" content="noindex" />}
+      <meta name="robots" content={head.noindex ? 'noindex' : 'max-image-preview:large'} />
       {canonical !== undefined && !head.noindex && <link rel="canonical" href={canonical} />}
       {head.noindex ? null : <Alternates view={view} head={head} />}
       <meta name="theme-color" content={brand.colors.theme} />
       <meta name="color-scheme" content={brand.colors.scheme} />
       <link rel="icon" href={images.icon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={images.touch} />
+      <link rel="manifest" href={`/manifest/${culture.id}.webmanifest`} />
+      {blog !== null && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`${view.t('menu.blog')} | ${brand.name}`}
+          href={`${blog}feed.xml`}
+        />
+      )}
       <link rel="preload" as="font" type="font/woff2" href={fonts.text} crossOrigin="anonymous" />
       {head.preloads?.map((image) => (
         <link key={image.url} rel="preload" as="image" href={image.url} media={image.media} fetchPriority="high" />
       ))}
       <link rel="stylesheet" href={stylesheet(brand.id)} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={culture.ogLocale} />
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
-      {canonical !== undefined && <meta property="og:url" content={canonical} />}
-      {head.image && (
-        <>
-          <meta property="og:image" content={site.origin + head.image.url} />
-          <meta property="og:image:width" content={`${head.image.width}`} />
-          <meta property="og:image:height" content={`${head.image.height}`} />
-        </>
-      )}
-      <meta name="twitter:card" content="summary_large_image" />
+      <SocialTags view={view} head={head} {...(canonical !== undefined && { canonical })} />
     </>
   )
 }
 
 /** The inner HTML of `<head>`. The script before paint comes before every other one (spec 4 "Consent"). */
 export function renderHead(view: View, head: Head): string {
-  const jsonLd = (head.jsonLd ?? [])
-    .map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`)
-    .join('')
+  const things = head.noindex ? [] : (head.jsonLd ?? []).filter((thing) => thing !== null)
+  const jsonLd = things.length === 0 ? '' : `<script type="application/ld+json">${scriptJson(graphOf(things))}</script>`
   return `${renderToStaticMarkup(<Elements view={view} head={head} />)}<script>${scripts.prepaint}</script><script type="module" src="${scripts.boot}"></script>${jsonLd}`
 }

@@ -1,18 +1,13 @@
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import type { GameCard as Game, GameGroup } from '../../shared/content/game.ts'
-import { categoriesOf } from '../../shared/routes/game-category.ts'
+import { gamePath } from '../../shared/routes/game-category.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
 import { GameCard } from '../../shared/ui/GameCard.tsx'
 import type { View } from '../document/view.ts'
 
 /** Canonical path of a game in this culture; null where no category of the culture holds it (rulings 3.5). */
-export function gameHref(view: View, game: Pick<Game, 'slug' | 'mainCategory'>): string | null {
-  for (const key of categoriesOf(game.mainCategory)) {
-    const path = view.href(key, { gameSlug: game.slug })
-    if (path !== null) return path
-  }
-  return null
-}
+export const gameHref = (view: View, game: Pick<Game, 'slug' | 'mainCategory'>): string | null =>
+  gamePath(view.siteCulture, game.slug, game.mainCategory)
 
 /** The category a group's "see all" leads to, or null where the culture has none. */
 export function groupHref(view: View, group: GameGroup): string | null {

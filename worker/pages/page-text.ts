@@ -10,15 +10,20 @@ export interface PageText {
   readonly html: string | null
 }
 
+/** A category's words with the path of its social picture, or null where it has none. */
+export interface CategoryPageText extends PageText {
+  readonly socialImage: string | null
+}
+
 /** The page's own text by its route key; `standard` stands in where the feed has none. */
 export async function loadCategoryText(
   { route, content }: LoadContext,
-  standard: Omit<PageText, 'html'>,
-): Promise<PageText> {
+  standard: Pick<PageText, 'title' | 'description' | 'heading'>,
+): Promise<CategoryPageText> {
   const answer = await content.get(categoryText, { routeKey: route.key })
-  if (answer.value === null) return { ...standard, html: null }
-  const { title, description, heading, body } = answer.value
-  return { title, description, heading, html: body }
+  if (answer.value === null) return { ...standard, html: null, socialImage: null }
+  const { title, description, heading, body, socialImage } = answer.value
+  return { title, description, heading, html: body, socialImage }
 }
 
 const termsCode = (code: string): TermsCode | undefined => termsCodes.find((known) => known === code)

@@ -3,8 +3,11 @@ import { href } from '../../../shared/routes/href.ts'
 import { gamesByGroups, gamesForGroups } from '../../content/feeds/games.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { breadcrumbList, itemList, type StructuredData } from '../../seo/json-ld.ts'
+import { socialImage } from '../../seo/social-image.ts'
 import { loadBanner, type PageBanner } from '../banner.ts'
 import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
+import { gameHref } from '../games.tsx'
 import { groupsOf } from '../groups.ts'
 import { groupLimit } from '../home/load.ts'
 import { loadCategoryText, type PageText } from '../page-text.ts'
@@ -66,11 +69,34 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     text,
     siblings: siblingsOf(view, route.key),
   }
-  const head = { title: text.title, description: text.description, path: pageOf(page) }
+  const head = {
+    title: text.title,
+    description: text.description,
+    path: pageOf(page),
+    image: socialImage(view, text.socialImage),
+    // The other cultures have other numbers of games: only the first page stands for the same page in each.
+    ...(page > 1 && { alternates: {} }),
+  }
+  const trail = breadcrumbList(view, crumbs, path)
   if (groups !== null && page === 1) {
     const answer = await content.get(gamesByGroups, { groups, limit: groupLimit })
     if (answer.state !== 'found') return { kind: 'page', props: { ...base, content: { kind: 'failed' } }, head }
-    return { kind: 'page', props: { ...base, content: { kind: 'groups', groups: answer.value.groups } }, head }
+    return {
+      kind: 'page',
+      props: { ...base, content: { kind: 'groups', groups: answer.value.groups } },
+      head: {
+        ...head,
+        jsonLd: [
+          trail,
+          gameList(
+            view,
+            name,
+            answer.value.groups.flatMap((shown) => shown.games),
+            1,
+          ),
+        ],
+      },
+    }
   }
   const answer = await content.get(gamesForGroups, { group, page, pageSize })
   if (answer.state !== 'found') return { kind: 'page', props: { ...base, content: { kind: 'failed' } }, head }
@@ -92,7 +118,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   return {
     kind: 'page',
     props: { ...base, content: { kind: 'games', games, paging } },
-    head: { ...head, title, description },
+    head: { ...head, title, description, jsonLd: [trail, gameList(view, name, games, (page - 1) * pageSize + 1)] },
   }
 }
 
@@ -112,4 +138,13 @@ function siblingsOf(view: View, key: string): CategoryProps['siblings'] {
       ? []
       : [{ href: path, text: view.t(`groups.${group}`), current: route.key === key }]
   })
+}
+
+/** The games that the page links to, as structured data. */
+function gameList(view: View, name: string, games: readonly GameCard[], first: number): StructuredData {
+  const links = games.flatMap((game) => {
+    const path = gameHref(view, game)
+    return path === null ? [] : [{ name: game.name, href: path }]
+  })
+  return itemList(view, name, links, first)
 }

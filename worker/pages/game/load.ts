@@ -1,7 +1,11 @@
 import type { GameExtended } from '../../../shared/content/game.ts'
+import { gamePaths, gameRouteOf } from '../../../shared/routes/game-category.ts'
 import { gameExtended } from '../../content/feeds/games.ts'
+import { categoryText } from '../../content/feeds/texts.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { breadcrumbList, game as gameData } from '../../seo/json-ld.ts'
+import { socialImage } from '../../seo/social-image.ts'
 import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
 import { gameHref } from '../games.tsx'
 
@@ -25,14 +29,25 @@ export async function loadGame({ view, route, params, content, path }: LoadConte
   if (canonical === null) return { kind: 'notFound' }
   const group = route.parent ? view.siteCulture.routes.byKey.get(route.parent)?.entry.gameGroup : undefined
   if (canonical !== path && !(group && game.groups.includes(group))) return { kind: 'moved', path: canonical }
-  const { t, brand } = view
+  const { t, brand, siteCulture, site } = view
+  const category = siteCulture.routes.byKey.get(gameRouteOf(siteCulture, game.mainCategory) ?? route.key)?.parent
+  const text = category ? await content.get(categoryText, { routeKey: category }) : null
+  // An API that does not say where a game is offered leaves it to the route's own cultures.
+  const paths = Object.keys(game.offered).length === 0 ? null : gamePaths(site.cultures, slug, game.offered)
+  const crumbs = breadcrumbsOf(view, route, game.name)
   return {
     kind: 'page',
-    props: { view, game, crumbs: breadcrumbsOf(view, route, game.name) },
+    props: { view, game, crumbs },
     head: {
       title: t('gamePage.title', { name: game.name, provider: game.provider.name }),
       description: t('gamePage.description', { name: game.name, provider: game.provider.name, brand: brand.name }),
       path: canonical,
+      ...(paths !== null && { alternates: paths }),
+      image: socialImage(view, text?.value?.socialImage),
+      jsonLd: [breadcrumbList(view, crumbs, canonical), gameData(view, game, canonical)],
     },
+    alternates: Object.fromEntries(
+      site.cultures.flatMap(({ culture: { id } }) => (paths && paths[id] === undefined ? [[id, null]] : [])),
+    ),
   }
 }

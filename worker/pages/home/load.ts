@@ -2,6 +2,8 @@ import type { GameGroup, GamesByGroups } from '../../../shared/content/game.ts'
 import { gamesByGroups } from '../../content/feeds/games.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { organization, webSite } from '../../seo/json-ld.ts'
+import { socialImage } from '../../seo/social-image.ts'
 import { loadBanner, type PageBanner } from '../banner.ts'
 import { groupsOf } from '../groups.ts'
 import { loadCategoryText, type PageText } from '../page-text.ts'
@@ -34,6 +36,11 @@ export async function loadHome(context: LoadContext): Promise<Loaded<HomeProps>>
   return {
     kind: 'page',
     props: { view, groups: games.value?.groups ?? [], failed: games.state !== 'found', banner, text },
-    head: { title: text.title, description: text.description },
+    head: {
+      title: text.title,
+      description: text.description,
+      image: socialImage(view, text.socialImage),
+      jsonLd: [organization(view), webSite(view)],
+    },
   }
 }
