@@ -156,7 +156,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Det spelas som en linjeslot med ett tillägg: en pott som måste lottas ut före ett visst klockslag varje dag.',
       'Hjulen följer de vanliga reglerna. En klocka visar hur länge dagens jackpott har kvar, och sedan börjar en ny.',
       'Varje snurr avgörs först på linjerna. Därefter bestämmer en separat dragning om dagens pott går ut.',
-      'Linjerna räknas från vänster, wildsymboler ersätter, och på tavlan tickar en jackpott med slutdatum.',
+      'Linjerna räknas från vänster, wildsymboler ersätter, och på tavlan tickar en jackpott med tidsgräns.',
     ],
     twists: [
       'Potten går till en enda omgång bland väldigt många, oavsett tid på dygnet.',
@@ -366,7 +366,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Handen delas ur en nyblandad lek varje gång. Du väger vad du har, och tabellen får sista ordet.',
     ],
     twists: [
-      'Ovanliga händer ger en extra utbetalning på första insatsen, även när resten är blygsamt.',
+      'Ovanliga händer ger en extra utbetalning på första insatsen, även när resten är blygsam.',
       'Den angivna återbetalningen förutsätter kloka beslut, och ett strategikort kan ligga öppet bredvid.',
       'En frivillig sidoinsats ser bara till styrkan i dina egna kort.',
       'Utan motspelare är det ingen brådska, och varje hand får ta den tid den tar.',

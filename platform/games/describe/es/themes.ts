@@ -1,0 +1,636 @@
+// Longer than 250 lines because it is a table: thirty themes, each with its leads, openings and details.
+import type { Theme } from '../../themes.ts'
+import type { ThemeTexts } from '../texts.ts'
+
+export const themes: Readonly<Record<Theme, ThemeTexts>> = {
+  egypt: {
+    leads: [
+      'Tumbas, escarabajos y la luz quieta del Nilo.',
+      'Un candil, muros pintados y tres mil años de silencio.',
+      'Columnas en la arena y una puerta aún sellada.',
+    ],
+    openings: [
+      'La arena ha cubierto media columnata, y la última luz del día resbala por la cara de una pirámide.',
+      'Un solo candil alumbra la cámara en la que nadie ha entrado desde hace tres mil años.',
+      'Al amanecer el Nilo está liso como un espejo, y las barcas de junco esperan al pie del templo.',
+      'Tras una puerta sellada con barro, dioses pintados velan por vasijas, máscaras y lino doblado.',
+      'El campamento se ha levantado junto a la excavación, y el capataz acaba de dar con el primer peldaño de una escalera.',
+    ],
+    details: [
+      'Escarabajos, cruces egipcias y cabezas de halcón tienen la precisión de un catálogo de museo.',
+      'El ocre, el lapislázuli y el oro mate forman una paleta que nunca cansa la vista.',
+      'Los jeroglíficos enmarcan la imagen, y de vez en cuando alguno se ilumina.',
+      'Una flauta lenta y un tambor de mano bastan para sugerir el calor de fuera.',
+      'Aparecen más gatos que faraones, lo cual parece bastante justo con la historia.',
+    ],
+  },
+  norse: {
+    leads: [
+      'Naves vikingas, runas y el viento frío del fiordo.',
+      'Fuego en la gran sala y sagas que se cuentan de nuevo.',
+      'Dos cuervos, una tormenta y dioses muy antiguos.',
+    ],
+    openings: [
+      'Una nave larga entra en el fiordo al alba, con la vela a rayas todavía cargada de lluvia.',
+      'En la gran sala el fuego se ha ido apagando, y un anciano empieza a contar cómo nació el mundo.',
+      'El trueno rueda detrás de los montes, y en la aldea nadie duda de quién es ese martillo.',
+      'Dos cuervos dan vueltas sobre una piedra cuyas runas se han gastado de tanto leerlas.',
+      'La nieve cubre los escudos de la empalizada, y una luz verde cruza el cielo del norte.',
+    ],
+    details: [
+      'Los entrelazados recorren todos los bordes, y ninguna de sus bestias se parece a otra.',
+      'El hierro, el roble y el gris de lobo marcan el tono, con algún destello de ámbar.',
+      'Cuernos graves y crujidos de madera componen casi toda la banda sonora.',
+      'Los dioses tienen la cara curtida, tal como los pintan las sagas.',
+      'Una barba trenzada, un yelmo abollado, un cuerno olvidado en la mesa: conviene mirar dos veces.',
+    ],
+  },
+  fishing: {
+    leads: [
+      'Un lago en calma, una boya roja y ninguna prisa.',
+      'Niebla sobre el agua y una silla al final del muelle.',
+      'Mañanas tranquilas con caña, termo y paciencia.',
+    ],
+    openings: [
+      'La niebla cuelga sobre el lago, la boya no se mueve, y solo una garza piensa en el desayuno.',
+      'Al final del muelle alguien ha dejado una silla plegable, un termo y un salabre muy optimista.',
+      'El río baja crecido tras la lluvia y, bajo los sauces, algo grande se revuelve en la corriente.',
+      'Tose un motor, protesta una gaviota, y la barca pone rumbo al sitio donde dicen que están los lucios.',
+      'Cae la tarde sobre la presa del molino, y se abren círculos allí donde una trucha ha subido a por una mosca.',
+    ],
+    details: [
+      'Señuelos, carretes y cestas de mimbre lucen los colores alegres de un viejo catálogo.',
+      'Los peces son más expresivos que el pescador, que sabrá perdonárselo.',
+      'Dominan los verdes y los azules suaves, y una boya roja sujeta la mirada.',
+      'El agua chapotea, un sedal zumba, y el banjo nunca anda lejos.',
+      'Cada pieza lleva su peso en una etiqueta, como recién salida de la báscula del club.',
+    ],
+  },
+  desert: {
+    leads: [
+      'Caravanas, pozos frescos y dunas que cambian de sitio.',
+      'Luz de ámbar en la ruta de la sal, de oasis en oasis.',
+      'Azafrán, seda y un cielo que no se acaba.',
+    ],
+    openings: [
+      'Una fila de camellos cruza la cresta de la duna, y el viento ya está borrando sus huellas.',
+      'Junto al pozo, los mercaderes comparan precios y esperan a que pase lo peor del calor.',
+      'Al ponerse el sol la arena pasa del oro al violeta, y entre las tiendas se encienden los primeros fuegos.',
+      'El bazar empieza donde acaba el camino, con fardos de seda, montones de azafrán y mucho regateo.',
+      'En el horizonte se alza una ciudad de cúpulas blancas, y no toda la caravana cree que exista.',
+    ],
+    details: [
+      'El latón, el azafrán y el rojo profundo dan a la imagen el calor de una alfombra tejida.',
+      'Las cuerdas y un pandero avanzan al paso, como pide el asunto.',
+      'Sillas con borlas, mapas gastados y un escorpión a la sombra figuran entre los mejores detalles.',
+      'El horizonte tiembla un poco, lo justo para que uno desconfíe de él.',
+      'Monedas, dátiles y hojas curvas están dibujados con trazo limpio y cierto humor.',
+    ],
+  },
+  genie: {
+    leads: [
+      'Una lámpara de latón, humo azul y un cuento largo.',
+      'Cúpulas turquesa y una voz dentro de la botella.',
+      'Noche en la ciudad vieja, y alguien cuenta historias.',
+    ],
+    openings: [
+      'Un hilo de humo azul sale de la lámpara y se toma su tiempo para decidir qué forma adopta.',
+      'Sobre los tejados de la ciudad vieja pasa flotando una alfombra, y solo los gatos levantan la vista.',
+      'La narradora baja la voz, el patio calla, y hasta la fuente parece escuchar.',
+      'Al fondo de una tienda abarrotada, bajo un montón de cazos de cobre, algo ha empezado a tararear.',
+      'A medianoche el palacio de azulejos turquesa está vacío, salvo por quien va encendiendo los faroles.',
+    ],
+    details: [
+      'Finos adornos dorados bordean la imagen, a la manera de un manuscrito iluminado.',
+      'El genio tiene la mirada paciente de quien ya ha oído todos los deseos.',
+      'El ciruela, el turquesa y el amarillo de las velas dan a la escena un fondo de terciopelo.',
+      'Un laúd y unas campanillas llevan la música sin recargarla.',
+      'Pavos reales, minaretes y babuchas bordadas pueblan un mundo entre la fábula y el mercado.',
+    ],
+  },
+  fruit: {
+    leads: [
+      'Cerezas, limones y sietes, como los de siempre.',
+      'Fruta brillante, algo de cromo y ningún argumento.',
+      'Ciruelas, campanas y melones recién llegados.',
+    ],
+    openings: [
+      'El frutero ha vuelto a sacar brillo a las cerezas, y relucen como si cada una llevara dentro una bombilla.',
+      'Aquí no hay argumento ni hace falta: limones, ciruelas, una campana, un siete y una luz agradable.',
+      'En la plaza del mercado descargan cajas, y toda la calle huele a naranja.',
+      'En el rincón de un viejo bar sigue en pie una máquina cuya fruta nunca ha pasado de temporada.',
+      'Los melones aún tienen rocío cuando baja de la huerta la primera cesta.',
+    ],
+    details: [
+      'Rojos y amarillos lustrosos sobre fondo oscuro permiten leerlo todo de un vistazo.',
+      'Los sonidos vienen de las máquinas mecánicas: un clic, un golpe seco y un timbre breve.',
+      'Cada fruta tiene su propio brillo, prueba de cuánto cuidado admite una idea sencilla.',
+      'Los bordes cromados y un toque de neón recuerdan a los años setenta.',
+      'Nada parpadea sin motivo, y esa contención sienta bien a los clásicos.',
+    ],
+  },
+  gems: {
+    leads: [
+      'Piedras talladas, luz fría y terciopelo oscuro.',
+      'Una cueva de cristal donde cada farol brilla dos veces.',
+      'Rubíes, ópalos y topacios en perfecto orden.',
+    ],
+    openings: [
+      'Alguien levanta un farol, y toda la pared de la cueva contesta en violeta, verde y rosa.',
+      'En el banco del joyero hay siete piedras sobre terciopelo negro, a la espera de que las giren hacia la lámpara.',
+      'En lo hondo de la montaña de cristal, los mineros han dejado de cantar para mirar mejor.',
+      'La luz entra en el prisma por un lado y sale por el otro convertida en abanico de colores.',
+      'La puerta de la cámara está abierta, y el destello frío de dentro nada tiene que ver con la temperatura.',
+    ],
+    details: [
+      'Cada piedra tiene su talla, de modo que el color y el contorno ayudan a distinguirlas.',
+      'El fondo queda casi negro, y son las facetas las que trabajan.',
+      'Un tintineo de cristal acompaña cada cambio, tan suave que apetece dejarlo puesto.',
+      'De cuando en cuando un reflejo fino recorre la imagen, como si alguien pasara con una antorcha.',
+      'Engastes dorados y pequeñas cenefas grabadas visten el conjunto.',
+    ],
+  },
+  west: {
+    leads: [
+      'Polvo, espuelas y un piano algo desafinado.',
+      'Mediodía en un pueblo con todo el mundo en casa.',
+      'Pradera abierta, un tren lejano y una estrella de lata.',
+    ],
+    openings: [
+      'Son las doce, la calle está vacía, y lo único que se mueve es una contraventana mal cerrada.',
+      'La diligencia llega tarde, el piano del salón desafina, y el sheriff preferiría estar pescando.',
+      'Un tren silba más allá de las rocas rojas, donde a la línea del telégrafo se le acaban los postes.',
+      'Los carteles de «Se busca» golpean contra la pared, y una de las caras resulta familiar.',
+      'Dos buscadores de oro comparten una cafetera junto al arroyo y discuten, con educación, de quién es la parcela.',
+    ],
+    details: [
+      'La madera gastada, el cuero y las letras desteñidas por el sol dan carácter a cada rótulo.',
+      'Una armónica y una guitarra perezosa llevan el compás, con una espuela de percusión.',
+      'El tono sepia hace pensar que la imagen pasó años colgada sobre una barra.',
+      'Botas, insignias y tazas de hojalata están dibujadas con más cariño que bravura.',
+      'El cactus proyecta la sombra que corresponde a la hora: alguien pensó en ello.',
+    ],
+  },
+  ocean: {
+    leads: [
+      'Jardines de coral, luz lenta y un pulpo curioso.',
+      'Azul profundo, nácar y el rumor de la marea.',
+      'Un arrecife que hace su vida bajo el agua clara.',
+    ],
+    openings: [
+      'La luz cae por el agua en largas columnas, y una tortuga las atraviesa remando sin prisa.',
+      'Hay mucho trajín en el arrecife: peces payaso en las anémonas, una gamba de guardia, un pulpo que finge ser roca.',
+      'Bajo las olas se levanta una ciudad de conchas cuyas puertas se abren con la marea.',
+      'La linterna del buzo encuentra las cuadernas de un pecio y, entre ellas, un jardín que nadie plantó.',
+      'Muy abajo, donde el azul se vuelve negro, unas lucecitas van y vienen por asuntos propios.',
+    ],
+    details: [
+      'Las burbujas suben a su ritmo, y las algas se inclinan con una corriente invisible.',
+      'Rosas de coral y blancos de perla destacan con suavidad sobre una docena de azules.',
+      'Un arpa y el canto lejano de las ballenas suenan tan descansados como la imagen.',
+      'Caballitos, conchas y estrellas parecen láminas del cuaderno de un naturalista.',
+      'Algo plateado cruza el fondo cada tanto y desaparece antes de que se le pueda poner nombre.',
+    ],
+  },
+  dragons: {
+    leads: [
+      'Faroles rojos, jade y un dragón medio dormido.',
+      'Humo sobre el templo y perlas en el río quieto.',
+      'Seda, escamas y un ascua que nunca se apaga del todo.',
+    ],
+    openings: [
+      'El dragón se ha enroscado tres veces en el tejado del templo y finge que duerme.',
+      'Bajan los faroles hacia el río, donde cada reflejo se parece un poco a una escama.',
+      'Entre las nubes un monje barre los escalones, con cuidado de no despertar lo que duerme tras la campana.',
+      'Sale humo de una cueva del acantilado, y en la aldea han aprendido a tender la ropa en otro sitio.',
+      'En el jardín del emperador hay una puerta de jade, y detrás algo muy antiguo guarda una sola perla.',
+    ],
+    details: [
+      'Cada escama parece entintada a mano, del rojo brasa al verde río.',
+      'Los gongs se usan poco, y quien lleva la conversación es una flauta de bambú.',
+      'Volutas de nubes y marcos lacados sostienen la imagen.',
+      'Los bigotes del dragón se mueven incluso cuando nada más lo hace.',
+      'Monedas de agujero cuadrado, abanicos de papel y nudos de la suerte completan la escena.',
+    ],
+  },
+  jungle: {
+    leads: [
+      'Lianas, tambores y un templo bajo las raíces.',
+      'Sombra verde, loros ruidosos y un sendero borrado.',
+      'Niebla en las copas y un jaguar en alguna parte.',
+    ],
+    openings: [
+      'El sendero acaba ante un muro de hojas, y al otro lado se oye caer el agua.',
+      'Piedra a piedra, las lianas han recuperado el templo, y en el altar vive ahora un tucán.',
+      'La niebla sube del valle, los monos empiezan su discusión matinal, y el guía aconseja esperar.',
+      'Sobre la garganta se mece un puente de cuerda al que le faltan justo las tablas que uno imaginaba.',
+      'Tras la lluvia gotea cada hoja y, bajo las copas, un jaguar se piensa mejor lo de salir.',
+    ],
+    details: [
+      'Hay treinta verdes distintos, con orquídeas y plumas para dar los acentos.',
+      'Los tambores y los insectos se reparten el sonido sin estorbarse.',
+      'Caras talladas asoman entre el follaje, con musgo pero de buen humor.',
+      'La luz cae a manchas, y así la imagen cambia aunque casi nada se mueva.',
+      'Un cuaderno, una brújula y un sombrero maltrecho indican que alguien ya pasó por aquí.',
+    ],
+  },
+  candy: {
+    leads: [
+      'Colores de azúcar, papel brillante y algo de caramelo.',
+      'El escaparate de un confitero, del praliné a la menta.',
+      'Azúcar cocido, rayas y un mostrador muy ordenado.',
+    ],
+    openings: [
+      'En la cocina del confitero humean los cazos de cobre, y sobre el mármol se estira una cinta de caramelo.',
+      'El escaparate de la vieja confitería va por colores esta semana, del limón a la grosella.',
+      'Los tarros de cristal llegan hasta el techo, cada uno con su pala de latón y su etiqueta a mano.',
+      'Bajo un cielo rosa pálido se extiende un paisaje de colinas de bizcocho y caminos de regaliz.',
+      'En la pastelería los macarons están dispuestos como una caja de acuarelas, y nadie se atreve con el primero.',
+    ],
+    details: [
+      'El glaseado, el barquillo y la gelatina atrapan la luz cada uno a su manera.',
+      'Los tonos pastel moderan la dulzura y descansan la vista.',
+      'Una caja de música y algún chasquido suave son todo el sonido que hace falta.',
+      'Cintas, blondas de papel y rótulos pintados dan a la escena un encanto de otra época.',
+      'Las formas son redondas y simples, y la imagen se entiende enseguida.',
+    ],
+  },
+  olympus: {
+    leads: [
+      'Mármol, laureles y un tiempo bastante caprichoso.',
+      'Dioses, héroes y una vista sobre todo el Egeo.',
+      'Columnas sobre las nubes y el trueno a mano.',
+    ],
+    openings: [
+      'Por encima de las nubes el mármol siempre está seco, y los dioses vuelven a discutir sobre el tiempo.',
+      'Un caballo alado bebe en la fuente, ante los ojos de un pastor al que nadie creerá.',
+      'El oráculo ha hablado, y ahora toda Delfos intenta averiguar qué quiso decir.',
+      'Las olas rompen al pie de un templo blanco, y una trirreme dobla el cabo con todos los remos fuera.',
+      'En algún punto del laberinto se está acabando un ovillo de hilo.',
+    ],
+    details: [
+      'La piedra blanca, el azul marino y el pan de oro dan a la imagen la claridad de un mediodía de verano.',
+      'Las figuras posan como en un vaso pintado, aunque con bastante más humor.',
+      'Liras y un coro lejano se quedan con educación en segundo plano.',
+      'Coronas, yelmos y ánforas resaltan con un relieve muy limpio.',
+      'El rayo se reserva para los momentos señalados, y fue un acierto guardarlo.',
+    ],
+  },
+  gothic: {
+    leads: [
+      'Velas, cuervos y una mansión con muchos espejos.',
+      'Luna llena sobre la abadía y una verja entornada.',
+      'Terciopelo, niebla y pasos en el piso de arriba.',
+    ],
+    openings: [
+      'El reloj del vestíbulo da las trece, y los retratos de la escalera cruzan una mirada.',
+      'La niebla trepa por la tapia del cementerio y va derecha hacia la casa de la colina.',
+      'A la luz de las velas se llena el salón de baile, aunque los espejos solo muestran a la mitad de los invitados.',
+      'Un carruaje se detiene ante la verja, los caballos se niegan a seguir, y la luna sale a mirar.',
+      'La condesa solo recibe después del anochecer y mantiene corridas las cortinas por el bien de los muebles.',
+    ],
+    details: [
+      'El burdeos y la plata son las únicas notas vivas de una imagen hecha de sombras.',
+      'Un órgano, una ráfaga de viento y una contraventana suelta firman la partitura.',
+      'El miedo es de los de antes, más cerca de la novela que de la pesadilla.',
+      'El hierro forjado y el papel pintado desvaído están dibujados con mucho cariño.',
+      'Los murciélagos pasan ante la luna con tal regularidad que uno acaba contándolos.',
+    ],
+  },
+  space: {
+    leads: [
+      'Estrellas, planetas lentos y una nave que zumba.',
+      'Una órbita tranquila sobre un mundo color óxido.',
+      'Nebulosas, cometas y una taza en gravedad cero.',
+    ],
+    openings: [
+      'La estación gira despacio sobre un planeta con anillos, y a alguien le toca regar las plantas.',
+      'Una vez por siglo pasa el cometa, y toda la tripulación se ha acercado a la ventana.',
+      'Tras la última estrella conocida, la navegante dibujó un signo de interrogación, y hacia allí va la nave.',
+      'Dos lunas se alzan sobre un desierto de polvo rojo en el que un pequeño robot deja huellas muy pulcras.',
+      'En la nebulosa no hay arriba ni abajo, solo colores a la deriva y el murmullo de los motores.',
+    ],
+    details: [
+      'Un índigo profundo y unos pocos puntos de luz hacen que la imagen parezca mayor que la pantalla.',
+      'Los sintetizadores crecen y se apagan tan despacio como giran los planetas.',
+      'Indicadores, remaches e insignias devuelven el conjunto a escala humana.',
+      'Los extraterrestres parecen algo sorprendidos, y quizá no les falte razón.',
+      'Los planos se deslizan a distinta velocidad, y lo lejano parece lejano de verdad.',
+    ],
+  },
+  pirates: {
+    leads: [
+      'Un mapa roto, mucha sal y un loro con opiniones.',
+      'Velas negras en el horizonte y ron en la bodega.',
+      'Pólvora, calas y un cofre que nadie sabe abrir.',
+    ],
+    openings: [
+      'Han doblado el mapa tantas veces que la isla está ya a los dos lados del pliegue.',
+      'Asoman velas negras en el horizonte, y en la taberna del puerto quedan libres todas las sillas.',
+      'Con la bajamar, la cala devuelve un ancla, media bota y la esquina de un cofre con herrajes.',
+      'La tripulación ha votado, el capitán ha perdido, y el loro exige un nuevo recuento.',
+      'La lluvia tamborilea en cubierta y, bajo la línea de flotación, algo con muchos brazos llama al casco.',
+    ],
+    details: [
+      'La soga con brea, el latón viejo y el pergamino casi le dan olor a la imagen.',
+      'Un acordeón y el chapoteo del agua llevan el compás.',
+      'Las caras de la tripulación, a cada una de las cuales le falta algo, son media diversión.',
+      'Los doblones están gastados por el borde, como corresponde a un dinero viajado.',
+      'En una esquina, la rosa de los vientos oscila en cuanto ocurre algo digno de mención.',
+    ],
+  },
+  clover: {
+    leads: [
+      'Colinas verdes, un violín y lluvia de paso.',
+      'Un arcoíris en el valle y un zapatero diminuto.',
+      'Cuatro hojas, un pozo de los deseos y llovizna.',
+    ],
+    openings: [
+      'Acaba de parar de llover, las colinas están de un verde inverosímil, y en el prado de al lado hay un arcoíris.',
+      'Bajo el viejo roble trabaja un zapatero muy pequeño que preferiría que no lo interrumpieran.',
+      'Por la puerta abierta del pub salen un violín, un pie que marca el ritmo y el olor de la turba.',
+      'Un muro de piedra pasea por la colina sin propósito claro, con tréboles a todo lo largo.',
+      'Alguien ha echado una moneda al pozo, y alguien más, allá abajo, ha dado las gracias.',
+    ],
+    details: [
+      'Están todos los verdes imaginables, y el dorado solo aparece donde importa.',
+      'El violín y la flauta irlandesa mantienen la ligereza sin apremiar a nadie.',
+      'Herraduras, arpas y sombreros con hebilla están dibujados con un guiño.',
+      'Setas y helechos se agolpan en los bordes como vecinos curiosos.',
+      'La luz cambia como si pasaran nubes, y eso va bien con el lugar.',
+    ],
+  },
+  aztec: {
+    leads: [
+      'La piedra del sol, plumas y escalones hacia la luz.',
+      'Una ciudad perdida y tambores a lo lejos.',
+      'Máscaras de jade y plumas de quetzal al amanecer.',
+    ],
+    openings: [
+      'La mañana llega primero a lo alto de la pirámide y luego va bajando escalón a escalón.',
+      'El gran calendario ha llegado a un día sin nombre, y los sacerdotes vuelven a contar.',
+      'Tras la cascada se abre una plaza de piedra clara con hierba entre las losas.',
+      'Un quetzal deja su rama, y la cola lo sigue unos instantes después.',
+      'Sobre el lago hay jardines, calzadas y un mercado donde el jade se pesa contra el cacao.',
+    ],
+    details: [
+      'Las grecas escalonadas y los rayos del sol ordenan la imagen como un tejido.',
+      'Tambores de barro y ocarinas hacen una música terrosa y sin prisas.',
+      'El mosaico turquesa y la obsidiana tienen textura de verdad, hasta la última esquirla.',
+      'Los rostros tallados parecen severos y, mirados de cerca, divertidos.',
+      'Plumas azules y escarlatas ponen movimiento en tanta piedra.',
+    ],
+  },
+  samurai: {
+    leads: [
+      'Cerezos, acero y el silencio antes del paso.',
+      'Faroles de papel, carpas y una calle de Kioto.',
+      'Un ronin solitario y pétalos sobre el puente.',
+    ],
+    openings: [
+      'Los pétalos cruzan el patio, y el espadachín espera hasta que el último se ha posado.',
+      'Hay nieve en el pino, el té está listo y, tras el panel de papel, alguien afina un koto.',
+      'Un caminante con sombrero de paja cruza el puente de madera, seguido de lejos por un zorro.',
+      'Uno tras otro se encienden los faroles de la calle, y las carpas del estanque se vuelven doradas.',
+      'A la puerta del dojo cuelga una sola hoja de caligrafía, todavía húmeda.',
+    ],
+    details: [
+      'Buena parte de la imagen queda vacía, según la tradición de la estampa.',
+      'El shamisen y una flauta que es casi aliento dejan largas pausas entre frases.',
+      'El índigo, el blanco de arroz y un solo trazo bermellón bastan como colores.',
+      'En la armadura lacada y la seda estampada se ve adónde fue el tiempo de los artistas.',
+      'Una grulla pasa ante la luna tan despacio que se podría no verla.',
+    ],
+  },
+  farm: {
+    leads: [
+      'Balas de heno, botas con barro y un gallo puntual.',
+      'Un huerto, un granero rojo y huevos aún tibios.',
+      'Mañana en el campo con calabazas y una vaca paciente.',
+    ],
+    openings: [
+      'El gallo lleva una hora despierto y no ve por qué los demás habrían de seguir durmiendo.',
+      'Un granero rojo, una valla torcida y un tractor de edad incierta reciben el primer sol del día.',
+      'El día de mercado empieza pronto: huevos en la paja, calabazas en el carro y un cerdo con otros planes.',
+      'En el maizal el espantapájaros se ha hecho amigo de los cuervos, para disgusto de su patrón.',
+      'La cosecha está recogida, la mesa larga espera bajo los manzanos, y el perro duerme debajo.',
+    ],
+    details: [
+      'Todo tiene la redondez cálida de una lechera pintada.',
+      'Un violín, algún cacareo y un tractor lejano se ocupan del sonido.',
+      'La paja, la lana y el barro están justo donde deben.',
+      'Los animales siguen los acontecimientos con interés variable.',
+      'Los cuadros vichy, el esmalte y los sobres de semillas ponen la decoración.',
+    ],
+  },
+  winter: {
+    leads: [
+      'Nieve en los pinos y luz en la ventana del refugio.',
+      'Un lago helado, cascabeles y cielo verde pálido.',
+      'Escarcha en el cristal y la tetera en la lumbre.',
+    ],
+    openings: [
+      'Ha nevado toda la noche, y por la mañana la aldea no es más que una fila de chimeneas con humo.',
+      'Los patines susurran sobre el lago helado y, entre los pinos, les responde un cascabel.',
+      'La aurora se despliega sobre el glaciar, y un oso polar se sienta para verla como es debido.',
+      'La escarcha cubre la ventana, la tetera empieza a cantar, y nadie tiene que ir a ninguna parte.',
+      'Una procesión de pingüinos cruza el hielo con la dignidad de un consejo de administración.',
+    ],
+    details: [
+      'El azul del hielo y la luz del fuego comparten la imagen y se favorecen mutuamente.',
+      'Campanas de cristal y un crujido apagado de nieve forman la banda sonora.',
+      'Los copos caen a distintas velocidades, y la escena gana una hondura inesperada.',
+      'Donde hace falta una cenefa aparece un dibujo de punto.',
+      'Cada carámbano recoge un matiz distinto del cielo de la tarde.',
+    ],
+  },
+  music: {
+    leads: [
+      'Focos, vinilo gastado y un bis a medianoche.',
+      'Un escenario pequeño, un ampli tibio y lleno total.',
+      'Metales, un bajo y el chasquido antes de la nota.',
+    ],
+    openings: [
+      'Se apagan las luces de la sala, chisporrotea un cable y, durante un segundo, nadie respira.',
+      'En la tienda de discos la aguja encuentra el surco, y todos los clientes asienten a la vez.',
+      'Entre bastidores, la cantante ha perdido la voz, el batería las baquetas y el mánager la calma.',
+      'Una bola de espejos empieza a girar, y por la pista vacía se pasean cuadraditos de luz.',
+      'A última hora, en el sótano, el saxofón sigue tocando para los tres que saben que es lo mejor.',
+    ],
+    details: [
+      'La música importa aquí más que en otros sitios y está grabada con esmero.',
+      'Carteles, púas y estuches rayados hacen de decorado.',
+      'Las luces pasan del ámbar al magenta según el humor de la canción.',
+      'Unas letras tomadas de viejos carteles de concierto le dan ritmo a la imagen.',
+      'En el borde de la pantalla tiemblan los vúmetros, siempre a compás.',
+    ],
+  },
+  mystery: {
+    leads: [
+      'Un despacho cerrado, una carta y siete coartadas.',
+      'Niebla, huellas y un inspector sin ninguna prisa.',
+      'El tren nocturno, un retrato robado y una sola pista.',
+    ],
+    openings: [
+      'La biblioteca estaba cerrada por dentro, la ventana no se abre, y el retrato ha desaparecido.',
+      'La lluvia raya los cristales del tren nocturno y, en el compartimento nueve, alguien ha llamado al revisor.',
+      'El inspector pide una tetera, siete sillas y la atención de todos.',
+      'Bajo la farola hay un solo guante, y la niebla ya se ha cerrado de nuevo.',
+      'Llega una carta sin remite, y el mayordomo la trae como si quemara.',
+    ],
+    details: [
+      'El sepia, el verde botella y una lámpara cada vez mantienen la penumbra.',
+      'Un reloj marca el paso, una tabla del suelo responde, y una trompeta con sordina concluye.',
+      'Llaves, cifras y lupas están dibujadas como pruebas de un expediente.',
+      'Quien mire con atención hallará las iniciales del culpable en el papel pintado.',
+      'Los sospechosos parecen todos exactamente igual de culpables.',
+    ],
+  },
+  savanna: {
+    leads: [
+      'Hierba alta, un baobab solitario y manadas en marcha.',
+      'Atardecer en la charca, cada cual a su distancia.',
+      'Llanura inmensa, polvo tibio y un león que duerme.',
+    ],
+    openings: [
+      'En la charca beben primero los elefantes, y nadie les ha preguntado nunca por qué.',
+      'El sol se pone tras el baobab, y toda la llanura toma el color de la miel.',
+      'Un rumor lejano se vuelve una línea de polvo, y la línea se vuelve diez mil ñus.',
+      'El león bosteza, considera las gacelas, considera el calor y se vuelve a dormir.',
+      'Desde el techo del todoterreno la hierba parece un mar, con las jirafas por mástiles.',
+    ],
+    details: [
+      'Los animales están pintados del natural, con porte en lugar de colmillos.',
+      'El ámbar y el óxido recorren la paleta, y el cielo de la tarde hace el resto.',
+      'La marimba y un trueno lejano forman un ritmo que deja mucho aire.',
+      'La hierba se mueve en primer plano, como si uno mirara desde un escondite.',
+      'A ratos levanta el vuelo una bandada, siempre en la misma formación improbable.',
+    ],
+  },
+  carnival: {
+    leads: [
+      'Plumas, tambores y un desfile que llena la avenida.',
+      'Máscaras en el canal y confeti en los escalones.',
+      'Una calle de lentejuelas en la noche templada.',
+    ],
+    openings: [
+      'El primer tambor se oye a tres calles y, cuando llega, todo el barrio está en el balcón.',
+      'Bajo el puente se desliza una góndola con dos máscaras que procuran no reconocerse.',
+      'Plumas más altas que las bailarinas ondean por la avenida, y el confeti se mete en todas partes.',
+      'La última noche de la fiesta los faroles se encienden dos veces: por los invitados y por la ciudad.',
+      'La carroza ha perdido una rueda, la banda no se ha enterado, y el desfile pasa sin más por los lados.',
+    ],
+    details: [
+      'No falta casi ningún color, y son las máscaras blancas las que ponen orden.',
+      'La percusión de samba crece y se retira como la propia multitud.',
+      'Lentejuelas, cintas y papel dorado están hechos casi hilo a hilo.',
+      'En los momentos tranquilos cruzan la imagen serpentinas que se posan sin ruido.',
+      'Cada máscara tiene su expresión, y ninguna delata nada.',
+    ],
+  },
+  garden: {
+    leads: [
+      'Rosales, abejas atareadas y una cancela que se atasca.',
+      'Un jardín cerrado en flor, visto a paso de erizo.',
+      'Lavanda, miel y la sombra lenta del reloj de sol.',
+    ],
+    openings: [
+      'Tras la hiedra hay una puerta, tras la puerta un jardín, y en él son siempre las cuatro y diez.',
+      'Las abejas ya están en la lavanda, mientras el jardinero sigue eligiendo sombrero.',
+      'Una gota de rocío resbala por un pétalo y cae, con puntería perfecta, sobre un erizo.',
+      'Al anochecer las polillas relevan a las mariposas, y entre las dedaleras se encienden lucecitas.',
+      'Un reloj de sol, una fuente y un laberinto sin plano se reparten el césped.',
+    ],
+    details: [
+      'Los pétalos están pintados en capas de acuarela, y no hay dos flores iguales.',
+      'El canto de los pájaros y un hilo de agua sustituyen a menudo a la música.',
+      'Verdes frescos y rosas suaves hacen de esta una de las imágenes más apacibles.',
+      'Por los bordes pasean mariquitas sin destino aparente.',
+      'Palas, etiquetas de semillas y macetas rajadas dan a la magia un lado práctico.',
+    ],
+  },
+  circus: {
+    leads: [
+      'Lona a rayas, serrín y un redoble muy largo.',
+      'La gran carpa a la luz de las lámparas, antes del telón.',
+      'Acróbatas, magos y un jefe de pista con buena voz.',
+    ],
+    openings: [
+      'El redoble dura ya tanto que hasta la funambulista ha empezado a extrañarse.',
+      'Al alba se levanta la lona en el prado, y por la noche hay allí una ciudad de rayas y bombillas.',
+      'El mago abre una caja vacía, la enseña por todos lados y parece el más sorprendido.',
+      'Serrín, banda y foco: el jefe de pista se quita el sombrero y deja que trabaje el silencio.',
+      'Tras el telón los acróbatas se empolvan las manos, y el forzudo busca sus gafas.',
+    ],
+    details: [
+      'Las letras y las volutas vienen directamente de un carromato pintado.',
+      'Un organillo acompaña con resuellos, siempre un poco por detrás de la acción.',
+      'Rayas rojas y crema llevan la vista hacia el centro de la pista.',
+      'Malabaristas, aros y chisteras tienen el grano de una vieja litografía.',
+      'El foco pasea y de vez en cuando señala a la persona equivocada.',
+    ],
+  },
+  alchemy: {
+    leads: [
+      'Alambiques, libros viejos y una llama violeta.',
+      'Una torre donde algo ha empezado a burbujear.',
+      'Frascos, cartas de estrellas y una fórmula incompleta.',
+    ],
+    openings: [
+      'En el cuarto de la torre algo ha pasado del verde al oro, y el aprendiz intenta recordar por qué.',
+      'Los estantes se comban bajo grimorios, cráneos y tarros cuya etiqueta se borró en mal momento.',
+      'El caldero sostiene una sola nota clara y, al otro lado de la ventana, los búhos escuchan.',
+      'Llueve sobre los tejados de la vieja Praga, y en una buhardilla la lámpara arde desde hace tres noches.',
+      'Del cuello del alambique cuelga una gota que crece, tiembla y decide esperar un poco más.',
+    ],
+    details: [
+      'El vidrio, el latón y el vapor están tan logrados que casi se huele el azufre.',
+      'Los signos del mercurio, la sal y la luna sirven de adorno por todas partes.',
+      'La música es una celesta lenta acompañada de burbujas.',
+      'Una luz violeta y cardenillo da a cada frasco su carácter.',
+      'Un gato duerme sobre el grimorio abierto y pasa la página al estirarse.',
+    ],
+  },
+  skyline: {
+    leads: [
+      'Luces de ciudad vistas desde un bar en la azotea.',
+      'Lluvia, neón y un ascensor que sube despacio.',
+      'El centro de noche, visto desde el último piso.',
+    ],
+    openings: [
+      'Cuarenta pisos más arriba el ruido de la avenida es un murmullo, y enfrente se encienden las ventanas una a una.',
+      'La lluvia ha hecho un espejo del bulevar, y ahora cada rótulo existe dos veces.',
+      'Para un taxi, un portero abre el paraguas, y un rostro conocido está ya dentro del ascensor.',
+      'En la azotea toca un trío, el hielo tintinea, y a lo largo del río se iluminan los puentes.',
+      'Es la hora en que se vacían las oficinas, se llenan los teatros y la ciudad se cambia de zapatos.',
+    ],
+    details: [
+      'Líneas art déco y latón cepillado dan aplomo a la imagen.',
+      'Un contrabajo y unos platos suaves suenan como si vinieran del cuarto de al lado.',
+      'En ventanas lejanas se encienden luces, y cada una parece de otra historia.',
+      'Un azul de medianoche y un amarillo cálido bastan para esbozar toda una metrópoli.',
+      'Gemelos, arañas de cristal y coches largos se muestran sin presumir.',
+    ],
+  },
+  voyage: {
+    leads: [
+      'Vapor, latón y un baúl lleno de etiquetas.',
+      'Un dirigible sobre el mapa, sin horario fijo.',
+      'Vagones de lujo, puertos lejanos y un buen atlas.',
+    ],
+    openings: [
+      'El expreso humea en el andén, y el mozo cuenta los baúles por tercera vez.',
+      'Un dirigible pasea su sombra por viñedos, luego por colinas y luego por un mar con una sola vela.',
+      'El atlas está abierto en la mesa del salón, y alguien ha trazado una línea que se sale de la página.',
+      'Las gaviotas siguen al vapor hasta que el faro no es más que una chispa.',
+      'Un globo se eleva desde la plaza, el alcalde sigue hablando, y la cesta pasa ya del campanario.',
+    ],
+    details: [
+      'Etiquetas de equipaje, sellos y billetes ponen la mayor parte del adorno.',
+      'Da gusto mirar la madera pulida, el cuero verde y los herrajes de latón.',
+      'Las ruedas sobre los raíles marcan el ritmo, y un cuarteto de cuerda las sigue.',
+      'Los paisajes pasan despacio al fondo, y así el viaje nunca se detiene del todo.',
+      'Los márgenes se llenan de mapas, con monstruos marinos allí donde se acababa el saber.',
+    ],
+  },
+}
