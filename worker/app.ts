@@ -11,6 +11,7 @@ import { assets } from './routes/assets.ts'
 import { media } from './routes/media.ts'
 import { ops } from './routes/ops.ts'
 import { pages } from './routes/pages.tsx'
+import { seo } from './routes/seo.ts'
 
 let runtime: Runtime | undefined
 
@@ -38,4 +39,5 @@ export const app = new Hono<AppEnv>()
   .route('/img', media)
   .route('/api', api)
   .route('/ops', ops)
+  .route('/', seo)
   .route('/', pages)

@@ -26,6 +26,7 @@ export const de = {
     },
     support: { email: 'support@sternhaus.example', phone: '+4943115550010', opens: '07:00', closes: '22:00' },
     isDefault: false,
+    gamesSiteMap: false,
     cultures: ['de-DE'],
   },
 } as const satisfies Brand

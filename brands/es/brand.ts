@@ -26,6 +26,7 @@ export const es = {
     },
     support: { email: 'support@casabrava.example', phone: '+34955550010', opens: '08:00', closes: '22:00' },
     isDefault: false,
+    gamesSiteMap: false,
     cultures: ['es'],
   },
 } as const satisfies Brand

@@ -28,6 +28,7 @@ export const on = {
     },
     support: { email: 'support@maplerow.example', phone: '+18885550010', opens: '12:00', closes: '23:59' },
     isDefault: false,
+    gamesSiteMap: false,
     cultures: ['ca', 'frca'],
   },
 } as const satisfies Brand

@@ -21,6 +21,7 @@ export const se = {
     socialLinks: {},
     support: { email: 'support@norrsken.example', phone: null, opens: '07:00', closes: '23:00' },
     isDefault: false,
+    gamesSiteMap: false,
     cultures: ['sv'],
   },
 } as const satisfies Brand

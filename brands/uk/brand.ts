@@ -36,6 +36,7 @@ export const uk = {
     },
     support: { email: 'support@starling.example', phone: '+448081570001', opens: '08:00', closes: '23:59' },
     isDefault: true,
+    gamesSiteMap: false,
     cultures: ['en-GB', 'en-ROW', 'en-IE', 'en-CA', 'en-NZ', 'fr-CA'],
   },
 } as const satisfies Brand

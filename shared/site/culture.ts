@@ -67,6 +67,8 @@ export interface Domain {
   readonly socialLinks: Partial<Readonly<Record<CultureId, readonly SocialLink[]>>>
   readonly support: Support
   readonly isDefault: boolean
+  /** Whether the site maps list the game pages too (rulings 7.5). */
+  readonly gamesSiteMap: boolean
   /** Default culture first. */
   readonly cultures: readonly [CultureId, ...CultureId[]]
 }

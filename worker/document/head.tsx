@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import type { CultureId } from '../../shared/site/ids.ts'
+import { alternateLinks } from '../seo/alternate-links.ts'
 import { graphOf, type StructuredData } from '../seo/json-ld.ts'
 import { absolute, type SocialImage, socialImage } from '../seo/social-image.ts'
 import { documentTitle } from '../seo/title.ts'
@@ -27,18 +28,11 @@ export interface Head {
 }
 
 function Alternates({ view, head }: { readonly view: View; readonly head: Head }) {
-  const links = view.site.cultures.flatMap(({ culture }) => {
-    const path = head.alternates?.[culture.id]
-    return path === undefined ? [] : [{ hrefLang: culture.htmlLang, href: view.site.origin + path }]
-  })
-  // One page for everybody else: the culture without a country, else the domain's default (domain 3).
-  const standard = links.find((link) => !link.hrefLang.includes('-')) ?? links[0]
   return (
     <>
-      {links.map((link) => (
+      {alternateLinks(view.site, head.alternates ?? {}).map((link) => (
         <link key={link.hrefLang} rel="alternate" hrefLang={link.hrefLang} href={link.href} />
       ))}
-      {standard && <link rel="alternate" hrefLang="x-default" href={standard.href} />}
     </>
   )
 }

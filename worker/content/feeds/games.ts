@@ -1,6 +1,7 @@
 import {
   type GameGroup,
   gameExtendedSchema,
+  gameSiteMapSchema,
   gamesByGroupsSchema,
   gamesPageSchema,
 } from '../../../shared/content/game.ts'
@@ -50,5 +51,23 @@ export const gameExtended = defineFeed({
   query: ({ slug }: { slug: string }, scope) => ({ ...contentQuery(scope), slug }),
   schema: gameExtendedSchema.extend({ description: gameExtendedSchema.shape.description.extend({ html: safeHtml }) }),
   tags: ({ slug }, scope) => [`game:${slug}:${scope.brand}:${scope.culture}`],
+  fallback: null,
+})
+
+/** One page of the addresses of every game of the culture. */
+export const gameSiteMap = defineFeed({
+  ...contentTimes,
+  freshSeconds: 3600,
+  staleSeconds: 24 * 3600,
+  name: 'games-site-map',
+  schemaVersion: 1,
+  path: () => '/v1/games/site-map/',
+  query: ({ page, pageSize }: { page: number; pageSize: number }, scope) => ({
+    ...contentQuery(scope),
+    page,
+    page_size: pageSize,
+  }),
+  schema: gameSiteMapSchema,
+  tags: (_, scope) => [scopeTag('games', scope)],
   fallback: null,
 })

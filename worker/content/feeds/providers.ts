@@ -1,0 +1,33 @@
+import { gamesPageSchema } from '../../../shared/content/game.ts'
+import { providersSchema } from '../../../shared/content/provider.ts'
+import { contentTimes, defineFeed } from '../feed.ts'
+import { contentQuery, scopeTag } from './common.ts'
+
+/** Providers with at least one game in the culture. */
+export const providerList = defineFeed({
+  ...contentTimes,
+  name: 'providers',
+  schemaVersion: 1,
+  path: () => '/v1/feeds/providers/',
+  query: (_: Record<never, never>, scope) => contentQuery(scope),
+  schema: providersSchema,
+  tags: (_, scope) => [scopeTag('games', scope)],
+  fallback: null,
+})
+
+/** One page of a provider's games. */
+export const gamesOfProvider = defineFeed({
+  ...contentTimes,
+  name: 'games-of-provider',
+  schemaVersion: 1,
+  path: () => '/v1/games/',
+  query: ({ provider, page, pageSize }: { provider: string; page: number; pageSize: number }, scope) => ({
+    ...contentQuery(scope),
+    provider,
+    page,
+    page_size: pageSize,
+  }),
+  schema: gamesPageSchema,
+  tags: (_, scope) => [scopeTag('games', scope)],
+  fallback: null,
+})

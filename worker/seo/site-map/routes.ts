@@ -1,0 +1,81 @@
+import type { CultureRoute } from '../../../shared/routes/compile.ts'
+import type { ContentType, SiteMapType } from '../../../shared/routes/entry.ts'
+import { href } from '../../../shared/routes/href.ts'
+import type { RouteParams } from '../../../shared/routes/match.ts'
+import type { CultureId } from '../../../shared/site/ids.ts'
+import type { Site, SiteCulture } from '../../../shared/site/site.ts'
+import type { Content } from '../../content/content.ts'
+import { providerList } from '../../content/feeds/providers.ts'
+import { pages } from '../../pages/registry.ts'
+import type { SiteMapEntry } from './xml.ts'
+
+/** The content of each of the domain's cultures. */
+export type ContentOf = (culture: CultureId) => Content
+
+/** The types whose maps are made of the route table; games have a source of their own. */
+export type RouteMapType = Exclude<SiteMapType, 'games'>
+
+/**
+ * The items of a route with a parameter; null while they cannot be had: their addresses are left out until then. A listed
+ * route with a parameter and no row here has no address that a map could name.
+ */
+const items: Partial<Readonly<Record<ContentType, (content: Content) => Promise<readonly RouteParams[] | null>>>> = {
+  provider: async (content) => {
+    const { value } = await content.get(providerList, {})
+    return value?.providers.map(({ key }) => ({ providerKey: key })) ?? null
+  },
+}
+
+const listed = (route: CultureRoute, type: RouteMapType): boolean =>
+  route.available &&
+  route.entry.siteMapType === type &&
+  route.entry.excludeFromSiteMap !== true &&
+  route.entry.noindex !== true &&
+  pages[route.entry.contentType] !== undefined
+
+/** The routes that a culture's map of a type lists (spec 2 "Excluded from the site map"). */
+export const listedRoutes = ({ routes }: SiteCulture, type: RouteMapType): readonly CultureRoute[] =>
+  [...routes.byKey.values()].filter((route) => listed(route, type))
+
+const entryOf = (
+  site: Site,
+  { culture }: SiteCulture,
+  route: CultureRoute,
+  params: RouteParams,
+  has: (culture: CultureId) => boolean,
+): SiteMapEntry[] => {
+  const alternates: Partial<Record<CultureId, string>> = {}
+  for (const other of site.cultures) {
+    const path = has(other.culture.id) ? href(other, route.key, params) : null
+    if (path !== null) alternates[other.culture.id] = path
+  }
+  const path = alternates[culture.id]
+  return path === undefined ? [] : [{ path, alternates, lastmod: null }]
+}
+
+/** Every address of a culture's map of a type. */
+export async function routeEntries(
+  site: Site,
+  siteCulture: SiteCulture,
+  type: RouteMapType,
+  contentOf: ContentOf,
+): Promise<readonly SiteMapEntry[]> {
+  const entries = await Promise.all(
+    listedRoutes(siteCulture, type).map(async (route) => {
+      if (route.paramNames.length === 0) return entryOf(site, siteCulture, route, {}, () => true)
+      const read = items[route.entry.contentType]
+      if (!read) return []
+      const lists = new Map(
+        await Promise.all(
+          site.cultures.map(async ({ culture }) => [culture.id, (await read(contentOf(culture.id))) ?? []] as const),
+        ),
+      )
+      const keyOf = (params: RouteParams): string => JSON.stringify(params)
+      const known = new Map([...lists].map(([id, list]) => [id, new Set(list.map(keyOf))]))
+      return (lists.get(siteCulture.culture.id) ?? []).flatMap((params) =>
+        entryOf(site, siteCulture, route, params, (id) => known.get(id)?.has(keyOf(params)) ?? false),
+      )
+    }),
+  )
+  return entries.flat()
+}
