@@ -1,232 +1,280 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { z } from 'zod'
-import { ContentCache } from '../../../worker/content/cache.ts'
-import { defineFeed, feedPath } from '../../../worker/content/feed.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectConsole } from '../../support/console.ts'
+import { answer, createCache, startKv } from './support.ts'
 
-const scope = { brand: 'uk', culture: 'en-GB' } as const
-const feed = defineFeed({
-  name: 'sample',
-  schemaVersion: 1,
-  path: ({ id }: { id: string }) => `/sample/${id}/`,
-  query: (_, { culture }) => ({ culture, empty: '', none: null, zero: 0, no: false }),
-  schema: z.object({ text: z.string() }),
-  freshSeconds: 60,
-  staleSeconds: 600,
-  tags: ({ id }, { brand, culture }) => [`sample:${id}:${brand}:${culture}`],
-  fallback: { text: 'fallback' },
-  deadlineMs: 200,
-})
-
-let runtime: Miniflare
 let kv: KVNamespace
-let now: number
-let asked: string[]
-let answer: () => Promise<Response>
-const background: Promise<unknown>[] = []
-const waitUntil = (work: Promise<unknown>) => void background.push(work)
-const settle = async () => {
-  while (background.length > 0) await background.shift()
-}
-const json =
-  (text: string, version = 1, status = 200) =>
-  async () =>
-    Response.json({ text }, { status, headers: { 'x-content-version': String(version) } })
-const open = (store: Pick<KVNamespace, 'get' | 'put' | 'getWithMetadata'> = kv) =>
-  new ContentCache({
-    kv: store,
-    origin: {
-      url: 'http://origin',
-      fetch: (url) => {
-        asked.push(url)
-        return answer()
-      },
-    },
-    now: () => now,
-  })
-const get = (cache: ContentCache, id = 'a') => cache.get(feed, { id }, scope, waitUntil)
-
+let stop: () => Promise<void>
 beforeAll(async () => {
-  runtime = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: [{ type: 'ESModule', path: 'index.js', contents: 'export default { fetch: () => new Response() }' }],
-      kvNamespaces: ['CONTENT'],
-    }),
-  )
-  kv = (await runtime.getKVNamespace('CONTENT')) as unknown as KVNamespace
+  ;({ kv, stop } = await startKv())
 })
-afterAll(() => runtime.dispose())
-beforeEach(async () => {
-  for (const { name } of (await kv.list()).keys) await kv.delete(name)
-  now = 1_800_000_000_000
-  asked = []
-  answer = json('first')
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+afterAll(() => stop())
+
+let count = 0
+/** A cache with an id of its own, over the real KV. */
+const fresh = (store: Pick<KVNamespace, 'get' | 'put' | 'getWithMetadata'> = kv) => {
+  count += 1
+  return createCache(store, `id-${count}`)
+}
+const down = (): never => {
+  throw new TypeError('connection refused')
+}
+const day = 24 * 3600
+
+describe('what is kept (rulings 5.4)', () => {
+  test('is fetched once, then served fresh from memory', async () => {
+    const it = fresh()
+    expect(await it.ask()).toMatchObject({ state: 'found', outcome: 'miss', value: { text: 'one' } })
+    expect(await it.ask()).toMatchObject({ outcome: 'fresh', value: { text: 'one' } })
+    expect(it.asked).toHaveLength(1)
+  })
+
+  test('is found in KV by another isolate', async () => {
+    const it = fresh()
+    await it.ask()
+    await it.settle()
+    it.newIsolate()
+    expect(await it.ask()).toMatchObject({ outcome: 'fresh', value: { text: 'one' } })
+    expect(it.asked).toHaveLength(1)
+  })
+
+  test('is served stale while one refresh runs behind, for any number of visitors', async () => {
+    const it = fresh()
+    await it.ask()
+    it.pass(61)
+    it.origin(() => answer('two'))
+    const answers = await Promise.all(Array.from({ length: 10 }, it.ask))
+    for (const each of answers) expect(each).toMatchObject({ outcome: 'stale', value: { text: 'one' } })
+    await it.settle()
+    expect(it.asked).toHaveLength(2)
+    expect(await it.ask()).toMatchObject({ outcome: 'fresh', value: { text: 'two' } })
+  })
+
+  test('and missing is fetched once for all who ask meanwhile', async () => {
+    const it = fresh()
+    const answers = await Promise.all(Array.from({ length: 10 }, it.ask))
+    for (const each of answers) expect(each).toMatchObject({ value: { text: 'one' } })
+    expect(it.asked).toHaveLength(1)
+  })
+
+  test('is asked for anew once it is older than its stale time', async () => {
+    const it = fresh()
+    await it.ask()
+    it.pass(3601)
+    it.origin(() => answer('two'))
+    expect(await it.ask()).toMatchObject({ outcome: 'miss', value: { text: 'two' } })
+  })
 })
 
-describe('the content cache', () => {
-  test('sends zero and false, and leaves out what is empty', () => {
-    expect(feedPath(feed, { id: 'a' }, scope)).toBe('/sample/a/?culture=en-GB&zero=0&no=false')
-  })
-
-  test('asks the origin once and then serves what it has while it is fresh', async () => {
-    const cache = open()
-    expect(await get(cache)).toMatchObject({ state: 'found', outcome: 'miss', value: { text: 'first' } })
-    now += 59_000
-    expect(await get(cache)).toMatchObject({ outcome: 'fresh' })
-    expect(asked).toHaveLength(1)
-  })
-
-  test('serves another isolate from KV', async () => {
-    await get(open())
-    await settle()
-    expect(await get(open())).toMatchObject({ outcome: 'fresh', value: { text: 'first' } })
-    expect(asked).toHaveLength(1)
-  })
-
-  test('serves a stale value at once and refreshes it behind, once', async () => {
-    const cache = open()
-    await get(cache)
-    answer = json('second', 2)
-    now += 61_000
-    const answers = await Promise.all([get(cache), get(cache), get(cache)])
-    expect(answers.map(({ outcome }) => outcome)).toEqual(['stale', 'stale', 'stale'])
-    await settle()
-    expect(asked).toHaveLength(2)
-    expect(await get(cache)).toMatchObject({ outcome: 'fresh', value: { text: 'second' } })
-  })
-
-  test('lets those who miss at the same time share one attempt', async () => {
-    const cache = open()
-    const answers = await Promise.all([get(cache), get(cache), get(cache)])
-    expect(answers.map(({ value }) => value?.text)).toEqual(['first', 'first', 'first'])
-    expect(asked).toHaveLength(1)
-  })
-
+describe('when the origin fails', () => {
   test.each([
-    ['a server error', async () => new Response('no', { status: 500 })],
-    ['a page instead of JSON', async () => new Response('<html>')],
-    ['a payload that does not fit', async () => Response.json({ text: 7 })],
-    ['a broken connection', () => Promise.reject(new TypeError('network'))],
-  ])('serves what it kept for up to seven days on %s', async (_, failing) => {
-    const cache = open()
-    await get(cache)
-    await settle()
-    answer = failing
-    now += 3600_000
-    expect(await get(cache)).toMatchObject({ outcome: 'kept', value: { text: 'first' } })
-    now += 8 * 24 * 3600_000
-    expect(await get(cache)).toMatchObject({ state: 'unavailable', outcome: 'fallback', value: { text: 'fallback' } })
-    expect(await kv.get(`content:sample:1:${feedPath(feed, { id: 'a' }, scope)}`)).toContain('first')
+    ['refuses the connection', down, /connection refused/],
+    ['answers 500', () => new Response('oops', { status: 500 }), /status 500/],
+    ['answers with something that is no JSON', () => new Response('<html>'), /SyntaxError/],
+    ['answers with another shape', () => Response.json({ text: 7 }), /does not fit the schema at "text"/],
+    [
+      'redirects',
+      () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } }),
+      /status 302/,
+    ],
+    ['never answers', () => new Promise<Response>(() => undefined), /Timeout|abort/i],
+  ] as const)('and %s, the kept copy serves, and the fault is logged', async (_, behaviour, log) => {
+    expectConsole('error', log)
+    const it = fresh()
+    await it.ask()
+    it.pass(2 * day)
+    it.origin(behaviour)
+    expect(await it.ask()).toMatchObject({ state: 'found', outcome: 'kept', value: { text: 'one' }, freshForMs: 0 })
   })
 
-  test('gives the fallback within the deadline when the origin never answers and nothing is kept', async () => {
-    const cache = new ContentCache({
-      kv,
-      now: () => now,
-      origin: {
-        url: 'http://origin',
-        fetch: (_, { signal }) =>
-          new Promise((__, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
-      },
+  test('a stale copy serves and stays', async () => {
+    expectConsole('error', /refused/)
+    const it = fresh()
+    await it.ask()
+    it.pass(61)
+    it.origin(down)
+    expect(await it.ask()).toMatchObject({ outcome: 'stale', value: { text: 'one' } })
+    await it.settle()
+    expect(await it.ask()).toMatchObject({ outcome: 'stale', value: { text: 'one' } })
+  })
+
+  test('what was kept for more than seven days does not serve: the fallback does', async () => {
+    expectConsole('error', /refused/)
+    const it = fresh()
+    await it.ask()
+    it.pass(7 * day - 60)
+    it.origin(down)
+    expect(await it.ask()).toMatchObject({ outcome: 'kept' })
+    it.pass(120)
+    expect(await it.ask()).toMatchObject({ state: 'unavailable', outcome: 'fallback', value: { text: 'fallback' } })
+  })
+
+  test('it is not asked again at once, and is after a pause', async () => {
+    expectConsole('error', /refused/)
+    const it = fresh()
+    it.origin(down)
+    await it.ask()
+    await it.ask()
+    expect(it.asked).toHaveLength(1)
+    it.pass(4)
+    it.origin(() => answer('back'))
+    expect(await it.ask()).toMatchObject({ outcome: 'miss', value: { text: 'back' } })
+  })
+
+  test('errors are never kept as content (rulings 5.6)', async () => {
+    expectConsole('error', /status 500/)
+    const it = fresh()
+    it.origin(() => new Response('{"text":"error"}', { status: 500 }))
+    await it.ask()
+    await it.settle()
+    it.newIsolate()
+    it.origin(() => answer('one'))
+    expect(await it.ask()).toMatchObject({ outcome: 'miss', value: { text: 'one' } })
+  })
+})
+
+describe('absence', () => {
+  test('is kept for a minute, in memory and in KV', async () => {
+    const it = fresh()
+    it.origin(() => new Response(null, { status: 404 }))
+    expect(await it.ask()).toMatchObject({ state: 'absent', value: null })
+    await it.settle()
+    it.newIsolate()
+    expect(await it.ask()).toMatchObject({ state: 'absent' })
+    expect(it.asked).toHaveLength(1)
+    it.pass(61)
+    it.origin(() => answer('born'))
+    expect(await it.ask()).toMatchObject({ state: 'found', value: { text: 'born' } })
+  })
+
+  test('replaces what was kept', async () => {
+    const it = fresh()
+    await it.ask()
+    it.pass(3601)
+    it.origin(() => new Response(null, { status: 404 }))
+    expect(await it.ask()).toMatchObject({ state: 'absent' })
+  })
+})
+
+describe('a purge', () => {
+  test('makes the next visit ask the origin', async () => {
+    const it = fresh()
+    await it.ask()
+    await it.raise(5)
+    it.origin(() => answer('published', 5))
+    expect(await it.ask()).toMatchObject({ outcome: 'miss', value: { text: 'published' } })
+    expect(await it.ask()).toMatchObject({ outcome: 'fresh' })
+  })
+
+  test('reaches another isolate through KV', async () => {
+    const it = fresh()
+    await it.ask()
+    await it.settle()
+    await it.raise(5)
+    it.newIsolate()
+    it.origin(() => answer('published', 5))
+    expect(await it.ask()).toMatchObject({ outcome: 'miss', value: { text: 'published' } })
+  })
+
+  test('keeps the old copy for the case that the origin fails', async () => {
+    expectConsole('error', /refused/)
+    const it = fresh()
+    await it.ask()
+    await it.raise(5)
+    it.origin(down)
+    expect(await it.ask()).toMatchObject({ outcome: 'kept', value: { text: 'one' } })
+  })
+
+  test('that comes while content is loading keeps that content out: the purge fence', async () => {
+    const it = fresh()
+    it.origin(async () => {
+      await it.raise(9)
+      return answer('loaded before the publish', 8)
     })
-    const before = performance.now()
-    expect(await get(cache)).toMatchObject({ state: 'unavailable', value: { text: 'fallback' } })
-    expect(performance.now() - before).toBeLessThan(2000)
+    expect(await it.ask()).toMatchObject({ value: { text: 'loaded before the publish' } })
+    await it.settle()
+    it.origin(() => answer('published', 9))
+    expect(await it.ask()).toMatchObject({ outcome: 'miss', value: { text: 'published' } })
+    it.newIsolate()
+    await it.settle()
+    expect(await it.ask()).toMatchObject({ value: { text: 'published' } })
   })
 
-  test('leaves a failing origin alone for a moment', async () => {
-    const cache = open()
-    answer = async () => new Response('no', { status: 500 })
-    await get(cache)
-    await get(cache)
-    expect(asked).toHaveLength(1)
-    now += 3001
-    await get(cache)
-    expect(asked).toHaveLength(2)
+  test('of a version that is already known, or an older one, changes nothing', async () => {
+    const it = fresh()
+    await it.raise(5)
+    it.origin(() => answer('five', 5))
+    await it.ask()
+    await it.raise(5)
+    await it.raise(3)
+    expect(await it.ask()).toMatchObject({ outcome: 'fresh' })
+  })
+})
+
+describe('when KV fails', () => {
+  const failing = {
+    get: async () => {
+      throw new Error('KV is down')
+    },
+    getWithMetadata: async () => {
+      throw new Error('KV is down')
+    },
+    put: async () => {
+      throw new Error('KV is down')
+    },
+  } as unknown as KVNamespace
+
+  test('the origin is asked, memory serves, and a warning says so', async () => {
+    expectConsole('warn', /KV is down/)
+    const it = fresh(failing)
+    expect(await it.ask()).toMatchObject({ outcome: 'miss', value: { text: 'one' } })
+    await it.settle()
+    expect(await it.ask()).toMatchObject({ outcome: 'fresh' })
   })
 
-  test('remembers absence shortly, and never as content', async () => {
-    const cache = open()
-    answer = async () => new Response('no', { status: 404 })
-    expect(await get(cache)).toMatchObject({ state: 'absent', value: null })
-    expect(await get(cache)).toMatchObject({ state: 'absent' })
-    expect(asked).toHaveLength(1)
-    answer = json('now there')
-    now += 61_000
-    expect(await get(cache)).toMatchObject({ state: 'found', value: { text: 'now there' } })
+  test('and is slow, a visit waits at most half a second for it', async () => {
+    expectConsole('warn', /took longer than/)
+    const never = () => new Promise(() => undefined)
+    const it = fresh({ get: never, getWithMetadata: never, put: async () => undefined } as unknown as KVNamespace)
+    const start = performance.now()
+    expect(await it.ask()).toMatchObject({ outcome: 'miss' })
+    expect(performance.now() - start).toBeLessThan(1200)
   })
 
-  test('fetches anew after a purge, and keeps nothing that was loaded before it', async () => {
-    const cache = open()
-    await get(cache)
-    await get(cache, 'b')
-    await settle()
-    await cache.tagVersions.raise(['sample:a:uk:en-GB'], 5, now)
-    answer = json('old', 4)
-    expect(await get(cache)).toMatchObject({ outcome: 'miss', value: { text: 'old' } })
-    await settle()
-    answer = json('new', 5)
-    expect(await get(cache)).toMatchObject({ outcome: 'miss', value: { text: 'new' } })
-    expect(await get(cache)).toMatchObject({ outcome: 'fresh', value: { text: 'new' } })
-    expect(await get(cache, 'b')).toMatchObject({ outcome: 'fresh' })
+  test('and holds what no one wrote there, it counts as a miss', async () => {
+    expectConsole('warn', /JSON/)
+    const it = fresh()
+    await it.ask()
+    await it.settle()
+    const { keys } = await kv.list({ prefix: 'content:' })
+    for (const { name } of keys)
+      await kv.put(name, '{broken', { metadata: { storedAt: 1, contentVersion: 1, hash: 'x' } })
+    it.newIsolate()
+    expect(await it.ask()).toMatchObject({ outcome: 'miss', value: { text: 'one' } })
   })
+})
 
-  test('tells other isolates of a purge, and serves the kept value when the origin is down after it', async () => {
-    await get(open())
-    await settle()
-    await open().tagVersions.raise(['sample:a:uk:en-GB'], 9, now)
-    answer = () => Promise.reject(new TypeError('network'))
-    expect(await get(open())).toMatchObject({ outcome: 'kept', value: { text: 'first' } })
-  })
-
-  test('a replayed or older purge changes nothing', async () => {
-    const cache = open()
-    answer = json('v7', 7)
-    await cache.tagVersions.raise(['sample:a:uk:en-GB'], 7, now)
-    await get(cache)
-    await cache.tagVersions.raise(['sample:a:uk:en-GB'], 7, now)
-    await cache.tagVersions.raise(['sample:a:uk:en-GB'], 3, now)
-    expect(await get(cache)).toMatchObject({ outcome: 'fresh' })
-  })
-
-  test('works without KV: failing and slow reads and writes count as misses', async () => {
-    const failing = {
-      get: () => Promise.reject(new Error('KV')),
-      put: () => Promise.reject(new Error('KV')),
-      getWithMetadata: () => Promise.reject(new Error('KV')),
-    }
-    expect(await get(open(failing as never))).toMatchObject({ outcome: 'miss', value: { text: 'first' } })
-    await settle()
-    const hanging = {
-      get: () => new Promise(() => undefined),
-      put: () => Promise.resolve(),
-      getWithMetadata: () => new Promise(() => undefined),
-    }
-    expect(await get(open(hanging as never))).toMatchObject({ outcome: 'miss', value: { text: 'first' } })
-  })
-
-  test('does not write unchanged content again before half its stale time', async () => {
-    const put = vi.fn()
-    const cache = open({
-      get: kv.get.bind(kv),
-      getWithMetadata: kv.getWithMetadata.bind(kv),
-      put: async (key: string, ...rest: unknown[]) => {
-        put(key)
-        await Reflect.apply(kv.put, kv, [key, ...rest])
-      },
-    } as never)
-    await get(cache)
-    await settle()
-    now += 61_000
-    await get(cache)
-    await settle()
-    expect(put).toHaveBeenCalledTimes(1)
-    now += 301_000
-    await get(cache)
-    await settle()
-    expect(put).toHaveBeenCalledTimes(2)
-  })
+test('unchanged content is not written again before half its stale time', async () => {
+  let writes = 0
+  const counting = {
+    get: kv.get.bind(kv),
+    getWithMetadata: kv.getWithMetadata.bind(kv),
+    put: async (...args: Parameters<KVNamespace['put']>) => {
+      writes += 1
+      return kv.put(...args)
+    },
+  } as unknown as KVNamespace
+  const it = fresh(counting)
+  await it.ask()
+  await it.settle()
+  for (let round = 0; round < 10; round++) {
+    it.pass(61)
+    await it.ask()
+    await it.settle()
+  }
+  expect(writes).toBe(1)
+  it.pass(1800)
+  await it.ask()
+  await it.settle()
+  expect(writes).toBe(2)
 })

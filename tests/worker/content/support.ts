@@ -1,0 +1,94 @@
+import type { KVNamespace } from '@cloudflare/workers-types'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { z } from 'zod'
+import { ContentCache } from '../../../worker/content/cache.ts'
+import { contentTimes, defineFeed } from '../../../worker/content/feed.ts'
+
+export const scope = { brand: 'uk', culture: 'en-GB' } as const
+
+export const thing = defineFeed({
+  ...contentTimes,
+  name: 'thing',
+  schemaVersion: 1,
+  path: () => '/v1/things/',
+  query: ({ id }: { id: string }) => ({ id }),
+  schema: z.object({ text: z.string() }),
+  tags: ({ id }) => [`thing:${id}`],
+  fallback: { text: 'fallback' },
+  deadlineMs: 200,
+})
+
+/** A real KV namespace, in workerd. */
+export async function startKv(): Promise<{ kv: KVNamespace; stop: () => Promise<void> }> {
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default { fetch: () => new Response() }',
+      compatibilityDate: '2026-11-01',
+      kvNamespaces: ['CONTENT'],
+    }),
+  )
+  return { kv: (await runtime.getKVNamespace('CONTENT')) as unknown as KVNamespace, stop: () => runtime.dispose() }
+}
+
+/** What the origin does when it is asked. */
+export type Behaviour = () => Response | Promise<Response>
+
+export const answer = (text: string, version = 1): Response =>
+  Response.json({ text }, { headers: { 'x-content-version': String(version) } })
+
+/** A cache over `kv` with an origin and a clock that the test holds. */
+export function createCache(kv: Pick<KVNamespace, 'get' | 'put' | 'getWithMetadata'>, id: string) {
+  let now = Date.parse('2026-11-21T12:00:00Z')
+  let behaviour: Behaviour = () => answer('one')
+  const asked: string[] = []
+  const pending = new Set<Promise<unknown>>()
+  const make = () =>
+    new ContentCache({
+      kv,
+      now: () => now,
+      origin: {
+        url: 'http://origin.test',
+        fetch: async (url, { signal }) => {
+          asked.push(url)
+          return Promise.race([
+            Promise.resolve().then(behaviour),
+            new Promise<never>((_, reject) =>
+              signal?.addEventListener('abort', () =>
+                reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')),
+              ),
+            ),
+          ])
+        },
+      },
+    })
+  let cache = make()
+  const waitUntil = (work: Promise<unknown>): void => {
+    pending.add(work)
+    void work.catch(() => undefined).finally(() => pending.delete(work))
+  }
+  /** Lets everything behind the request come to its end. */
+  const settle = async (): Promise<void> => {
+    while (pending.size > 0) await Promise.allSettled([...pending])
+  }
+  return {
+    asked,
+    settle,
+    get cache() {
+      return cache
+    },
+    /** Another isolate: its memory is empty, KV is the same. */
+    newIsolate: () => {
+      cache = make()
+    },
+    pass: (seconds: number) => {
+      now += seconds * 1000
+    },
+    now: () => now,
+    origin: (next: Behaviour) => {
+      behaviour = next
+    },
+    ask: () => cache.get(thing, { id }, scope, waitUntil),
+    raise: (version: number) => cache.tagVersions.raise([`thing:${id}`], version, now),
+  }
+}

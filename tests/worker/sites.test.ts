@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { brands } from '../../brands/registry.ts'
+import { type BrandId, brandIds } from '../../shared/site/ids.ts'
+import { resolveHost } from '../../worker/sites.ts'
+
+const every = (
+  ENVIRONMENT: 'local' | 'test' | 'staging' | 'production',
+  BRANDS: [BrandId, ...BrandId[]] = [...brandIds],
+) => ({
+  ENVIRONMENT,
+  BRANDS,
+})
+const decided = (url: string, config: ReturnType<typeof every>): string => {
+  const host = resolveHost(new URL(url), config)
+  if (host.kind === 'site') return `${host.site.brand.id} ${host.site.origin}`
+  return host.kind === 'alias' ? `301 ${host.host}` : '404'
+}
+
+describe('a host leads to one brand (rulings 1)', () => {
+  test.each([
+    ['http://uk.localhost:8787/', 'uk http://uk.localhost:8787'],
+    ['http://localhost:8787/', 'uk http://localhost:8787'],
+    ['http://127.0.0.1:8787/', 'uk http://127.0.0.1:8787'],
+    ['http://UK.LOCALHOST:8787/', 'uk http://uk.localhost:8787'],
+    ['http://de.localhost/', 'de http://de.localhost'],
+    ['http://on.localhost/', 'on http://on.localhost'],
+    ['http://xx.localhost/', '404'],
+    ['http://evil.uk.localhost/', '404'],
+    ['http://www.starling.example/', '404'],
+    ['http://[::1]:8787/', '404'],
+  ])('locally %s → %s', (url, expected) => {
+    expect(decided(url, every('local'))).toBe(expected)
+    expect(decided(url, every('test'))).toBe(expected)
+  })
+
+  test.each([
+    ['https://www.starling.example/', 'uk https://www.starling.example'],
+    ['http://www.starling.example/', 'uk https://www.starling.example'],
+    ['https://starling.example/', '301 www.starling.example'],
+    ['https://staging.starling.example/', '404'],
+    ['https://uk.localhost/', '404'],
+    ['https://www.sternhaus.example/', '404'],
+  ])('in production of uk %s → %s', (url, expected) => {
+    expect(decided(url, every('production', ['uk']))).toBe(expected)
+  })
+
+  test.each([
+    ['https://staging.maplerow.example/', 'on https://staging.maplerow.example'],
+    ['https://www.maplerow.example/', '404'],
+    ['https://maplerow.example/', '404'],
+  ])('in staging of on %s → %s', (url, expected) => {
+    expect(decided(url, every('staging', ['on']))).toBe(expected)
+  })
+
+  test('serves a brand’s cultures in its own order', () => {
+    for (const brand of Object.values(brands)) {
+      const host = resolveHost(new URL(`https://${brand.domain.host}/`), every('production'))
+      const served = host.kind === 'site' ? host.site.cultures.map(({ culture }) => culture.id) : []
+      expect(served).toEqual(brand.domain.cultures)
+    }
+  })
+})
