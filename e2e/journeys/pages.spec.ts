@@ -13,7 +13,8 @@ for (const { culture, name, url } of visits)
       const answer = await page.goto(url(path))
       expect(answer?.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('lang', culture.htmlLang)
-      await expect(page).toHaveTitle(new RegExp(`\\| ${name}$`))
+      await expect(page).toHaveTitle(/\S.{10,}/)
+      await expect(page.locator('.site-header__logo')).toHaveAttribute('aria-label', new RegExp(name))
       await expect(page.locator('h1')).toHaveCount(1)
       if (culture.lang !== 'en') {
         // Names of games and studios are the same in every language.

@@ -1,5 +1,6 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
 import { z } from 'zod'
+import { shortHash } from '../short-hash.ts'
 import { withDeadline } from './deadline.ts'
 import { type Feed, feedPath, type Scope } from './feed.ts'
 import { MemoryTier } from './memory.ts'
@@ -66,10 +67,22 @@ const digest = async (text: string): Promise<string> => {
   return [...new Uint8Array(bytes).subarray(0, 10)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+const shapes = new WeakMap<z.ZodType, string>()
+
+/** Names the shape of what a schema takes in, so that a value kept by a build with another shape is never read. */
+const shapeOf = (schema: z.ZodType): string => {
+  const known = shapes.get(schema)
+  if (known !== undefined) return known
+  const shape = shortHash(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
+  shapes.set(schema, shape)
+  return shape
+}
+
 /** KV keys end at 512 bytes; a longer address is named by its hash. */
-const keyOf = async (feed: { name: string; schemaVersion: number }, path: string): Promise<string> => {
-  const key = `content:${feed.name}:${feed.schemaVersion}:${path}`
-  return key.length <= 480 ? key : `content:${feed.name}:${feed.schemaVersion}:#${await digest(path)}`
+const keyOf = async (feed: { name: string; schema: z.ZodType }, path: string): Promise<string> => {
+  const prefix = `content:${feed.name}:${shapeOf(feed.schema)}`
+  const key = `${prefix}:${path}`
+  return key.length <= 480 ? key : `${prefix}:#${await digest(path)}`
 }
 
 /**
@@ -131,7 +144,7 @@ export class ContentCache {
   }
 
   #found<Value>(value: unknown, outcome: CacheOutcome, tags: readonly string[], freshForMs: number): Answer<Value> {
-    // What is kept under a feed's name and schema version was parsed by that feed's schema when it entered.
+    // What is kept under a feed's name and shape was parsed by that feed's schema when it entered.
     return { state: 'found', value: value as Value, outcome, tags, freshForMs }
   }
 

@@ -14,12 +14,10 @@ export interface Scope {
 export interface Feed<Params, Value> {
   /** Name in cache keys, logs and Server-Timing. */
   readonly name: string
-  /** Raised when `schema` changes shape, so that values kept by an older build are not read. */
-  readonly schemaVersion: number
   /** Path on the API origin, beginning and ending with a slash. */
   readonly path: (params: Params, scope: Scope) => string
   readonly query: (params: Params, scope: Scope) => Readonly<Record<string, QueryValue>>
-  /** Wire → domain. HTML is sanitised in it. */
+  /** Wire → domain. HTML is sanitised in it. What was kept under another shape of it is not read. */
   readonly schema: z.ZodType<Value>
   /** Served without a question for this long. */
   readonly freshSeconds: number

@@ -41,13 +41,6 @@ export const pageKey = (key: PageKey): string =>
 
 const encoder = new TextEncoder()
 
-/** FNV-1a, 32 bits: tells two versions of a page apart in an ETag; nothing secret rests on it. */
-export function shortHash(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return (hash >>> 0).toString(36)
-}
-
 export function encodeParts(parts: DocumentParts): KeptPage['parts'] {
   return [encoder.encode(parts[0]), encoder.encode(parts[1]), encoder.encode(parts[2])]
 }

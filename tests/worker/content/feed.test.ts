@@ -5,7 +5,6 @@ import { contentTimes, defineFeed, feedPath, type QueryValue } from '../../../wo
 const feed = defineFeed({
   ...contentTimes,
   name: 'thing',
-  schemaVersion: 1,
   path: () => '/v1/things/',
   query: (params: Record<string, QueryValue>) => params,
   schema: z.unknown(),

@@ -9,7 +9,6 @@ export const scope = { brand: 'uk', culture: 'en-GB' } as const
 export const thing = defineFeed({
   ...contentTimes,
   name: 'thing',
-  schemaVersion: 1,
   path: () => '/v1/things/',
   query: ({ id }: { id: string }) => ({ id }),
   schema: z.object({ text: z.string() }),

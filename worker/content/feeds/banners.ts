@@ -6,7 +6,6 @@ import { contentQuery, scopeTag } from './common.ts'
 export const sectionBanner = defineFeed({
   ...contentTimes,
   name: 'banner',
-  schemaVersion: 1,
   path: () => '/v1/banners/',
   query: ({ section }: { section: string }, scope) => ({ ...contentQuery(scope), section_code: section }),
   schema: bannerSchema,
@@ -18,7 +17,6 @@ export const sectionBanner = defineFeed({
 export const homeBanners = defineFeed({
   ...contentTimes,
   name: 'home-banners',
-  schemaVersion: 1,
   path: () => '/v1/banners/locations/home-page/',
   query: (_: Record<never, never>, scope) => contentQuery(scope),
   schema: homeBannersSchema,

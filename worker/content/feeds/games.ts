@@ -13,7 +13,6 @@ import { contentQuery, scopeTag } from './common.ts'
 export const gamesByGroups = defineFeed({
   ...contentTimes,
   name: 'games-by-groups',
-  schemaVersion: 1,
   path: () => '/v1/games/by-groups/',
   query: ({ groups, limit }: { groups: readonly GameGroup[]; limit: number }, scope) => ({
     ...contentQuery(scope),
@@ -29,7 +28,6 @@ export const gamesByGroups = defineFeed({
 export const gamesForGroups = defineFeed({
   ...contentTimes,
   name: 'games-for-groups',
-  schemaVersion: 1,
   path: () => '/v1/games/for-groups/',
   query: ({ group, page, pageSize }: { group: GameGroup; page: number; pageSize: number }, scope) => ({
     ...contentQuery(scope),
@@ -46,7 +44,6 @@ export const gamesForGroups = defineFeed({
 export const gameExtended = defineFeed({
   ...contentTimes,
   name: 'game-extended',
-  schemaVersion: 1,
   path: () => '/v1/games/extended/',
   query: ({ slug }: { slug: string }, scope) => ({ ...contentQuery(scope), slug }),
   schema: gameExtendedSchema.extend({ description: gameExtendedSchema.shape.description.extend({ html: safeHtml }) }),
@@ -60,7 +57,6 @@ export const gameSiteMap = defineFeed({
   freshSeconds: 3600,
   staleSeconds: 24 * 3600,
   name: 'games-site-map',
-  schemaVersion: 1,
   path: () => '/v1/games/site-map/',
   query: ({ page, pageSize }: { page: number; pageSize: number }, scope) => ({
     ...contentQuery(scope),

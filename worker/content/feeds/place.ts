@@ -10,7 +10,6 @@ export const serviceTimes = { freshSeconds: 600, staleSeconds: 24 * 3600, deadli
 export const geoInfo = defineFeed({
   ...serviceTimes,
   name: 'geo-info',
-  schemaVersion: 1,
   path: ({ emulation }: { brandCode: string; country: string; region: string | null; emulation: string | null }) =>
     emulation === null ? '/geo-info/' : `/geo-info/${encodeURIComponent(emulation)}/`,
   query: ({ brandCode, country, region, emulation }) => ({
@@ -28,7 +27,6 @@ export const geoInfo = defineFeed({
 export const currencyRate = defineFeed({
   ...serviceTimes,
   name: 'currency',
-  schemaVersion: 1,
   path: ({ iso }: { iso: CurrencyIso }) => `/currency/${iso}/`,
   query: () => ({ 'no-cache': 1 }),
   schema: currencyRateSchema,

@@ -7,7 +7,6 @@ import { contentQuery, scopeTag } from './common.ts'
 export const providerList = defineFeed({
   ...contentTimes,
   name: 'providers',
-  schemaVersion: 1,
   path: () => '/v1/feeds/providers/',
   query: (_: Record<never, never>, scope) => contentQuery(scope),
   schema: providersSchema,
@@ -19,7 +18,6 @@ export const providerList = defineFeed({
 export const gamesOfProvider = defineFeed({
   ...contentTimes,
   name: 'games-of-provider',
-  schemaVersion: 1,
   path: () => '/v1/games/',
   query: ({ provider, page, pageSize }: { provider: string; page: number; pageSize: number }, scope) => ({
     ...contentQuery(scope),

@@ -8,7 +8,6 @@ import { contentQuery, scopeTag } from './common.ts'
 export const simpleFeed = defineFeed({
   ...contentTimes,
   name: 'simple-feed',
-  schemaVersion: 1,
   path: () => '/v1/feeds/simple/',
   query: ({ feedCode }: { feedCode: string }, scope) => ({ ...contentQuery(scope), feed_code: feedCode }),
   schema: simpleFeedSchema.extend({ body: safeHtml }),
@@ -24,7 +23,6 @@ export type TermsCode = (typeof termsCodes)[number]
 export const terms = defineFeed({
   ...contentTimes,
   name: 'terms',
-  schemaVersion: 1,
   path: () => '/v1/cms/terms/',
   query: ({ code }: { code: TermsCode }, scope) => ({ ...contentQuery(scope), code }),
   schema: simpleFeedSchema.extend({ body: safeHtml }),
@@ -36,7 +34,6 @@ export const terms = defineFeed({
 export const categoryText = defineFeed({
   ...contentTimes,
   name: 'category-text',
-  schemaVersion: 1,
   path: () => '/v1/feeds/categories/',
   query: ({ routeKey }: { routeKey: string }, scope) => ({ ...contentQuery(scope), route_key: routeKey }),
   schema: categoryTextSchema.extend({ body: safeHtml }),
@@ -48,7 +45,6 @@ export const categoryText = defineFeed({
 export const settings = defineFeed({
   ...contentTimes,
   name: 'settings',
-  schemaVersion: 1,
   path: () => '/v1/feeds/settings/',
   query: (_: Record<never, never>, scope) => contentQuery(scope),
   schema: settingsSchema.extend({ seoFooter: safeHtml }),

@@ -7,7 +7,6 @@ import { serviceTimes } from './place.ts'
 export const userContext = defineFeed({
   ...serviceTimes,
   name: 'user-context',
-  schemaVersion: 1,
   path: (_: { brandCode: string; pageCulture: string; country: string }) => '/user-context/',
   query: ({ brandCode, pageCulture, country }) => ({
     brand_code: brandCode,
