@@ -1,6 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { renderToStaticMarkup } from 'preact-render-to-string'
+import { expect, test } from 'vitest'
 import { Link } from '../../../shared/ui/Link.tsx'
+import { expectConsole } from '../../support/console.ts'
 
 const resolve = (key: string) => (key === 'bingo' ? null : `/${key}/`)
 
@@ -32,8 +33,6 @@ test('a link to a route that the culture lacks renders nothing', () => {
 })
 
 test('a link without route and address says so and renders nothing', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expectConsole('error', /neither a routeKey nor an href/)
   expect(renderToStaticMarkup(<Link resolve={resolve}>Nothing</Link>)).toBe('')
-  expect(said).toHaveBeenCalledOnce()
-  said.mockRestore()
 })
