@@ -1,9 +1,11 @@
+import { followBannerTracking } from './bt.ts'
 import { enhanceConsent } from './consent-notice.ts'
 import { rememberCulture } from './culture-choice.ts'
 import { listenToHash } from './hash.ts'
 import { enhanceMenu } from './menu.ts'
 import { swapCurrency } from './money.ts'
 import { enhanceScroll } from './scroll.ts'
+import { enhanceSubscribe } from './subscribe.ts'
 import { readVisit } from './visit.ts'
 
 const visit = readVisit()
@@ -12,4 +14,6 @@ enhanceMenu()
 enhanceScroll()
 enhanceConsent()
 rememberCulture()
+enhanceSubscribe()
+void followBannerTracking()
 if (visit) swapCurrency(visit)

@@ -6,21 +6,14 @@ import {
   promotionCardSchema,
   promotionSchema,
 } from '../../shared/content/promotion.ts'
+import { promotionState } from '../../shared/content/promotion-state.ts'
 import type { Outcome } from '../route.ts'
 import { allItems, draftById, type ItemRow, itemBySlug, rowsOf } from './items.ts'
 import { readVersioned } from './read.ts'
 
 const span = z.object({ starts: z.iso.date(), ends: z.iso.date().nullable() })
 
-/** Days are UTC and inclusive (platform/content/promotions.yaml). */
-export function stateOn(day: string, { starts, ends }: z.infer<typeof span>): Promotion['state'] {
-  if (day < starts) return 'scheduled'
-  return ends !== null && day > ends ? 'expired' : 'active'
-}
-
-const today = (): string => new Date().toISOString().slice(0, 10)
-
-const withState = (row: ItemRow): unknown => ({ ...row.data, state: stateOn(today(), span.parse(row.data)) })
+const withState = (row: ItemRow): unknown => ({ ...row.data, state: promotionState(span.parse(row.data), new Date()) })
 
 /** Active ones first, in the editors' order, then the expired ones; scheduled ones are not told. */
 export async function listPromotions(db: D1Database, culture: string, onlyActive = 0): Promise<Outcome<Promotions>> {

@@ -143,6 +143,20 @@ export class ContentCache {
     return { state: 'unavailable', value: feed.fallback, outcome: 'fallback', tags, freshForMs: 0 }
   }
 
+  /** The feed's value as the origin has it now: nothing is read from the cache or written to it (previews, rulings 3.11). */
+  async live<Params, Value>(feed: Feed<Params, Value>, params: Params, scope: Scope): Promise<Answer<Value>> {
+    const answer = await askOrigin(feed, params, scope, this.#origin)
+    switch (answer.kind) {
+      case 'found':
+        return { state: 'found', value: answer.value, outcome: 'miss', tags: [], freshForMs: 0 }
+      case 'absent':
+        return { state: 'absent', value: null, outcome: 'absent', tags: [], freshForMs: 0 }
+      case 'failed':
+        console.error(`Content ${feed.name} (${scope.brand}, ${scope.culture}): ${answer.reason}.`)
+        return { state: 'unavailable', value: feed.fallback, outcome: 'fallback', tags: [], freshForMs: 0 }
+    }
+  }
+
   #found<Value>(value: unknown, outcome: CacheOutcome, tags: readonly string[], freshForMs: number): Answer<Value> {
     // What is kept under a feed's name and shape was parsed by that feed's schema when it entered.
     return { state: 'found', value: value as Value, outcome, tags, freshForMs }

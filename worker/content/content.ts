@@ -23,7 +23,12 @@ export interface Content {
   readonly use: () => ContentUse
 }
 
-export function createContent(cache: ContentCache, scope: Scope, waitUntil: WaitUntil): Content {
+/** The content of a preview: asked of the origin each time, past every cache (rulings 3.11). */
+export function createLiveContent(cache: ContentCache, scope: Scope): Content {
+  return createContent({ get: (feed, params, asked) => cache.live(feed, params, asked) }, scope, () => undefined)
+}
+
+export function createContent(cache: Pick<ContentCache, 'get'>, scope: Scope, waitUntil: WaitUntil): Content {
   const feeds: { name: string; outcome: CacheOutcome; ms: number }[] = []
   const tags = new Set<string>()
   let freshForMs = Number.POSITIVE_INFINITY
@@ -33,7 +38,8 @@ export function createContent(cache: ContentCache, scope: Scope, waitUntil: Wait
       const start = Date.now()
       const answer = await cache.get(feed, params, { ...scope, culture }, waitUntil)
       feeds.push({ name: feed.name, outcome: answer.outcome, ms: Date.now() - start })
-      for (const tag of answer.tags) tags.add(tag)
+      // What an item is called elsewhere may be a minute late: a publish touches the pages of its own culture only.
+      if (culture === scope.culture) for (const tag of answer.tags) tags.add(tag)
       freshForMs = Math.min(freshForMs, answer.freshForMs)
       if (answer.state === 'unavailable') complete = false
       return answer

@@ -38,11 +38,16 @@ export function defineFeed<Params, Value>(feed: Feed<Params, Value>): Feed<Param
   return feed
 }
 
-/** The feed's address below the origin, query included. */
-export function feedPath<Params, Value>(feed: Feed<Params, Value>, params: Params, scope: Scope): string {
+/** Values as a query with its question mark, or nothing; empty ones are omitted, 0 and false are sent (rulings 5.5). */
+export function queryText(values: Readonly<Record<string, QueryValue>>): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(feed.query(params, scope)))
+  for (const [name, value] of Object.entries(values))
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
   const search = query.toString()
-  return feed.path(params, scope) + (search === '' ? '' : `?${search}`)
+  return search === '' ? '' : `?${search}`
+}
+
+/** The feed's address below the origin, query included. */
+export function feedPath<Params, Value>(feed: Feed<Params, Value>, params: Params, scope: Scope): string {
+  return feed.path(params, scope) + queryText(feed.query(params, scope))
 }

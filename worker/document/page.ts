@@ -18,14 +18,16 @@ export interface LoadContext {
   readonly now: Date
 }
 
+/** The same page's parameters in other cultures, where they differ; null where that culture lacks the page. */
+export type PageAlternates = Partial<Readonly<Record<CultureId, RouteParams | null>>>
+
 /** What a page's `load` comes to. */
 export type Loaded<Props> =
   | {
       readonly kind: 'page'
       readonly props: Props
       readonly head: Head
-      /** The same page's parameters in other cultures, where they differ; null where that culture lacks the page. */
-      readonly alternates?: Partial<Readonly<Record<CultureId, RouteParams | null>>>
+      readonly alternates?: PageAlternates
     }
   /** Another address of the domain is the canonical one: 301. */
   | { readonly kind: 'moved'; readonly path: string }
@@ -40,10 +42,12 @@ export type PageResult =
       readonly kind: 'page'
       readonly main: () => ReactNode
       readonly head: Head
-      readonly alternates: Partial<Readonly<Record<CultureId, RouteParams | null>>>
+      readonly alternates: PageAlternates
     }
 
 export interface Page {
+  /** For editors only: answered with a signed token, past every cache (rulings 3.11). */
+  readonly preview: boolean
   /** Query parameters the page depends on; others do not reach it and are no part of its cache key. */
   readonly query: readonly string[]
   readonly open: (context: LoadContext) => Promise<PageResult>
@@ -51,11 +55,13 @@ export interface Page {
 
 /** Binds a page's `load` to its component: props only, nothing else reaches it. */
 export function definePage<Props>(page: {
+  readonly preview?: boolean
   readonly query?: readonly string[]
   readonly load: (context: LoadContext) => Promise<Loaded<Props>>
   readonly Page: (props: Props) => ReactNode
 }): Page {
   return {
+    preview: page.preview ?? false,
     query: page.query ?? [],
     open: async (context) => {
       const loaded = await page.load(context)

@@ -1,5 +1,5 @@
 import type { View } from '../document/view.ts'
-import type { Paging } from './category/load.ts'
+import type { Paging } from './paging.ts'
 
 /** Plain links to the pages before and after; nothing on a single page. */
 export function PagingLinks({ view, paging }: { readonly view: View; readonly paging: Paging }) {

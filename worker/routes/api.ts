@@ -3,13 +3,16 @@ import { setCookie } from 'hono/cookie'
 import { consentCookie, formatConsent } from '../../shared/consent/consent.ts'
 import type { GamePanel } from '../../shared/content/game-panel.ts'
 import { createContent } from '../content/content.ts'
+import { btTexts } from '../content/feeds/banners.ts'
 import { gameExtended } from '../content/feeds/games.ts'
 import type { AppEnv } from '../context.ts'
 import { platformPage } from '../document/layout/AccountLinks.tsx'
 import { createView } from '../document/view.ts'
+import { btQuerySchema } from '../pages/bt-query.ts'
 import { factsOf, ratingOf } from '../pages/game/facts.ts'
 import { gameHref } from '../pages/games.tsx'
 import { rateOf } from '../visit.ts'
+import { subscribe } from './subscribe.ts'
 
 /** The site's own small API: what its islands and forms call. */
 export const api = new Hono<AppEnv>()
@@ -82,6 +85,26 @@ api.post('/consent/', async (c) => {
   c.header('cache-control', noStore['cache-control'])
   if (c.req.header('accept')?.includes('application/json')) return c.json({ consent })
   return c.redirect(backTo(c.req.header('referer'), new URL(c.req.url).origin), 303)
+})
+
+/** POST /api/subscribe/: new posts or the newsletter by e-mail. */
+api.post('/subscribe/', (c) => subscribe(c, backTo(c.req.header('referer'), new URL(c.req.url).origin)))
+
+/** GET /api/{culture}/bt-texts/?bt=&r=: words of a banner-tracking code; null when it has none (rulings 6.8). */
+api.get('/:culture/bt-texts/', async (c) => {
+  const { runtime, site } = c.var
+  const siteCulture = site.cultures.find(({ culture }) => culture.id === c.req.param('culture'))
+  const asked = btQuerySchema.safeParse(c.req.query())
+  if (!siteCulture || !asked.success) return Response.json(null, { headers: noStore })
+  const content = createContent(
+    runtime.content,
+    { brand: site.brand.id, culture: siteCulture.culture.id },
+    (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+  )
+  const answer = await content.get(btTexts, asked.data)
+  if (answer.state === 'unavailable')
+    return Response.json({ title: 'The texts cannot be fetched just now' }, { status: 503, headers: noStore })
+  return Response.json(answer.value, { headers: noStore })
 })
 
 /** POST /api/not-ontario/: the visitor's word that they are not in Ontario, for this session (rulings 4.3). */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../context.ts'
+import { isSigned } from '../hmac.ts'
 
 const purgeSchema = z.object({
   tags: z.array(z.string().min(1).max(200)).min(1).max(500),
@@ -12,22 +13,6 @@ const purgeSchema = z.object({
 
 /** A purge call is believed for this long after it was issued. */
 const purgeValidMs = 5 * 60_000
-
-const encoder = new TextEncoder()
-
-const fromHex = (hex: string): Uint8Array<ArrayBuffer> | null => {
-  if (!/^([0-9a-f]{2}){32}$/i.test(hex)) return null
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-}
-
-const signed = async (key: string, signature: string | undefined, body: string): Promise<boolean> => {
-  const bytes = fromHex(signature ?? '')
-  if (!bytes) return false
-  const imported = await crypto.subtle.importKey('raw', encoder.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'verify',
-  ])
-  return crypto.subtle.verify('HMAC', imported, bytes, encoder.encode(body))
-}
 
 const problem = (status: number, title: string, detail: string): Response =>
   Response.json(
@@ -41,7 +26,7 @@ export const ops = new Hono<AppEnv>()
 /** POST /ops/purge: raises tags to a content version (design "Content cache"); signed, and a replay changes nothing. */
 ops.post('/purge', async (c) => {
   const body = await c.req.text()
-  if (!(await signed(c.var.runtime.config.PURGE_KEY, c.req.header('x-signature'), body)))
+  if (!(await isSigned(c.var.runtime.config.PURGE_KEY, c.req.header('x-signature') ?? '', body)))
     return problem(
       401,
       'Not signed',

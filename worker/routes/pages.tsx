@@ -3,16 +3,21 @@ import { getCookie } from 'hono/cookie'
 import { resolveAddress } from '../../shared/routes/address.ts'
 import { href } from '../../shared/routes/href.ts'
 import { isFestive } from '../../shared/site/festive.ts'
-import { createContent } from '../content/content.ts'
+import type { CultureId } from '../../shared/site/ids.ts'
+import type { Site } from '../../shared/site/site.ts'
+import { createContent, createLiveContent } from '../content/content.ts'
 import type { AppEnv } from '../context.ts'
 import { buildVersion } from '../document/assets.ts'
 import { renderDocument } from '../document/document.tsx'
 import { scriptJson } from '../document/head.tsx'
+import type { PageAlternates } from '../document/page.ts'
 import { assemble, encodeParts, type KeptPage, pageKey } from '../document/page-cache.ts'
 import { createView } from '../document/view.ts'
 import { emulationAllowed } from '../env.ts'
 import { alternatesOf } from '../pages/alternates.ts'
 import { pages as pageRegistry } from '../pages/registry.ts'
+import { PreviewBanner } from '../preview/PreviewBanner.tsx'
+import { previewExpiry } from '../preview/token.ts'
 import { shortHash } from '../short-hash.ts'
 import { placeVisit, rateOf, readVisitor, suggestedCulture, visitData } from '../visit.ts'
 import { errorPage } from './error-page.tsx'
@@ -22,6 +27,10 @@ const withQuery = (path: string, url: URL): string => path + url.search
 
 const moved = (to: string): Response =>
   new Response(null, { status: 301, headers: { location: to, 'cache-control': 'public, max-age=3600' } })
+
+/** No page in any other culture. */
+const elsewhere = (site: Site, here: CultureId): PageAlternates =>
+  Object.fromEntries(site.cultures.flatMap(({ culture }) => (culture.id === here ? [] : [[culture.id, null]])))
 
 /** Every page of the route table (design "The way of a request"). */
 export const pages = new Hono<AppEnv>()
@@ -38,6 +47,11 @@ pages.on(['GET', 'HEAD'], '*', async (c) => {
   const { route, params, site: siteCulture } = address
   const page = pageRegistry[route.entry.contentType]
   if (!page) return errorPage(c, siteCulture, 'notFound', 404)
+  const now = new Date()
+  const previewEnds = page.preview
+    ? await previewExpiry(url.searchParams.get('token'), address.path, runtime.config.PREVIEW_KEY, now)
+    : null
+  if (page.preview && previewEnds === null) return errorPage(c, siteCulture, 'notFound', 404)
   if (address.moved && Object.keys(params).length === 0) return moved(withQuery(address.path, url))
 
   const { culture } = siteCulture
@@ -66,7 +80,6 @@ pages.on(['GET', 'HEAD'], '*', async (c) => {
   ])
   timing.step('place', place.restriction)
 
-  const now = new Date()
   const emulatedDay = emulationAllowed(runtime.config) ? url.searchParams.get('dem') : null
   const festive = isFestive(emulatedDay, now)
   const query = new URLSearchParams(
@@ -83,10 +96,14 @@ pages.on(['GET', 'HEAD'], '*', async (c) => {
     rate,
   })
 
-  let kept = runtime.pages.get(key, now.getTime(), (tags) => runtime.content.tagVersions.known(tags))
+  let kept = page.preview
+    ? undefined
+    : runtime.pages.get(key, now.getTime(), (tags) => runtime.content.tagVersions.known(tags))
   timing.step('page', kept ? 'kept' : 'rendered')
   if (!kept) {
-    const content = createContent(runtime.content, scope, waitUntil)
+    const content = page.preview
+      ? createLiveContent(runtime.content, scope)
+      : createContent(runtime.content, scope, waitUntil)
     const view = createView(site, siteCulture, rate, runtime.config.PLATFORM_URL)
     const tagsBefore = now.getTime()
     const result = await page.open({ view, route, params, query, content, path: address.path, now })
@@ -98,15 +115,27 @@ pages.on(['GET', 'HEAD'], '*', async (c) => {
     if (result.kind === 'moved') return moved(withQuery(result.path, url))
     if (address.moved) return moved(withQuery(address.path, url))
 
+    // A token is good for one path: a preview leads nowhere in the other cultures.
+    const alternates = previewEnds === null ? result.alternates : elsewhere(site, culture.id)
+    const main = result.main()
     const parts = renderDocument(view, {
       head: {
         path: address.path,
         noindex: route.entry.noindex === true,
-        alternates: alternatesOf(site, route.key, params, result.alternates),
+        alternates: alternatesOf(site, route.key, params, alternates),
         ...result.head,
+        ...(previewEnds === null ? {} : { noindex: true }),
       },
-      main: result.main(),
-      route: { key: route.key, params, alternates: result.alternates },
+      main:
+        previewEnds === null ? (
+          main
+        ) : (
+          <>
+            <PreviewBanner view={view} expires={previewEnds} />
+            {main}
+          </>
+        ),
+      route: { key: route.key, params, alternates },
       restriction: place.restriction,
       clearable: place.clearable,
       festive,
@@ -122,7 +151,7 @@ pages.on(['GET', 'HEAD'], '*', async (c) => {
       freshUntil: tagsBefore + Math.min(use.freshForMs, 10 * 60_000),
     }
     // A page that could not say everything is not kept: the next visit tries again.
-    if (use.complete && use.freshForMs > 0) runtime.pages.set(key, fresh)
+    if (!page.preview && use.complete && use.freshForMs > 0) runtime.pages.set(key, fresh)
     kept = fresh
   } else if (address.moved) return moved(withQuery(address.path, url))
 
@@ -140,9 +169,15 @@ pages.on(['GET', 'HEAD'], '*', async (c) => {
     'content-language': culture.htmlLang,
   })
   if (route.entry.noindex) headers.set('x-robots-tag', 'noindex')
+  if (page.preview) {
+    headers.set('cache-control', 'private, no-store')
+    headers.set('x-robots-tag', 'noindex, nofollow')
+    headers.set('referrer-policy', 'no-referrer')
+    headers.delete('etag')
+  }
   timing.step('visit')
   headers.set('server-timing', timing.header)
-  if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  if (!page.preview && c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
   const body = assemble(kept.parts, attributes, visit)
   headers.set('content-length', String(body.byteLength))
   return new Response(c.req.method === 'HEAD' ? null : body, { status: kept.status, headers })

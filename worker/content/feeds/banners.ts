@@ -1,4 +1,4 @@
-import { bannerSchema, homeBannersSchema } from '../../../shared/content/banner.ts'
+import { bannerSchema, btTextsSchema, gameBannerSchema, homeBannersSchema } from '../../../shared/content/banner.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { contentQuery, scopeTag } from './common.ts'
 
@@ -22,4 +22,26 @@ export const homeBanners = defineFeed({
   schema: homeBannersSchema,
   tags: (_, scope) => [scopeTag('banners', scope)],
   fallback: { banners: [] },
+})
+
+/** A game page's banner (spec 7 "game-banners"). */
+export const gameBanner = defineFeed({
+  ...contentTimes,
+  name: 'game-banner',
+  path: () => '/v1/banners/game-banners',
+  query: ({ slug }: { slug: string }, scope) => ({ ...contentQuery(scope), game_slug: slug }),
+  schema: gameBannerSchema,
+  tags: (_, scope) => [scopeTag('banners', scope)],
+  fallback: null,
+})
+
+/** What a banner-tracking code puts in place of the banner's words (rulings 9). */
+export const btTexts = defineFeed({
+  ...contentTimes,
+  name: 'bt-texts',
+  path: () => '/v1/banners/bt-texts/',
+  query: ({ bt, r }: { bt: string; r: string | null }, scope) => ({ ...contentQuery(scope), bt, r }),
+  schema: btTextsSchema,
+  tags: (_, scope) => [scopeTag('landing', scope)],
+  fallback: null,
 })

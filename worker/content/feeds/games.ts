@@ -40,13 +40,17 @@ export const gamesForGroups = defineFeed({
   fallback: { games: [], total: 0, page: 1, pageSize: 24 },
 })
 
+const safeGame = gameExtendedSchema.extend({
+  description: gameExtendedSchema.shape.description.extend({ html: safeHtml }),
+})
+
 /** One game with everything its page shows; no fallback, so that an unreachable one is never a 404. */
 export const gameExtended = defineFeed({
   ...contentTimes,
   name: 'game-extended',
   path: () => '/v1/games/extended/',
   query: ({ slug }: { slug: string }, scope) => ({ ...contentQuery(scope), slug }),
-  schema: gameExtendedSchema.extend({ description: gameExtendedSchema.shape.description.extend({ html: safeHtml }) }),
+  schema: safeGame,
   tags: ({ slug }, scope) => [`game:${slug}:${scope.brand}:${scope.culture}`],
   fallback: null,
 })
@@ -65,5 +69,16 @@ export const gameSiteMap = defineFeed({
   }),
   schema: gameSiteMapSchema,
   tags: (_, scope) => [scopeTag('games', scope)],
+  fallback: null,
+})
+
+/** One game as its editor left it, published or not. */
+export const gameDraft = defineFeed({
+  ...contentTimes,
+  name: 'game-draft',
+  path: () => '/v1/games/preview/',
+  query: ({ slug }: { slug: string }, scope) => ({ ...contentQuery(scope), slug }),
+  schema: safeGame,
+  tags: () => [],
   fallback: null,
 })

@@ -11,18 +11,10 @@ import { gameHref } from '../games.tsx'
 import { groupsOf } from '../groups.ts'
 import { groupLimit } from '../home/load.ts'
 import { loadCategoryText, type PageText } from '../page-text.ts'
+import { type Paging, pageHref, pageNumber, pagingOf } from '../paging.ts'
 
 /** Games on one page of a category (rulings 3.7). */
 const pageSize = 24
-
-export interface Paging {
-  readonly page: number
-  readonly pages: number
-  readonly total: number
-  readonly shown: number
-  readonly previous: string | null
-  readonly next: string | null
-}
 
 export interface CategoryProps {
   readonly view: View
@@ -37,11 +29,6 @@ export interface CategoryProps {
     | { readonly kind: 'failed' }
 }
 
-const pageNumber = (text: string | null): number | null => {
-  if (text === null) return 1
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null
-}
-
 /** A category: its groups where it has a list of them, else its own games page by page (rulings 3.7). */
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryProps>> {
   const { view, route, query, content, path } = context
@@ -52,7 +39,6 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const name = t(`groups.${group}`)
   const crumbs = breadcrumbsOf(view, route, name)
   const groups = groupsOf(route, view.culture.id)
-  const pageOf = (number: number): string => (number === 1 ? path : `${path}?page=${number}`)
   const [banner, text] = await Promise.all([
     loadBanner(context),
     loadCategoryText(context, {
@@ -72,7 +58,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const head = {
     title: text.title,
     description: text.description,
-    path: pageOf(page),
+    path: pageHref(path, page),
     image: socialImage(view, text.socialImage),
     // The other cultures have other numbers of games: only the first page stands for the same page in each.
     ...(page > 1 && { alternates: {} }),
@@ -101,18 +87,10 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const answer = await content.get(gamesForGroups, { group, page, pageSize })
   if (answer.state !== 'found') return { kind: 'page', props: { ...base, content: { kind: 'failed' } }, head }
   const { games, total } = answer.value
-  const pages = Math.max(1, Math.ceil(total / pageSize))
-  if (page > pages) return { kind: 'notFound' }
-  const paging: Paging = {
-    page,
-    pages,
-    total,
-    shown: Math.min(total, (page - 1) * pageSize + games.length),
-    previous: page > 1 ? pageOf(page - 1) : null,
-    next: page < pages ? pageOf(page + 1) : null,
-  }
+  const paging = pagingOf(path, { page, pageSize, total, onPage: games.length })
+  if (paging === null) return { kind: 'notFound' }
   // Each page of a list has a title and description of its own.
-  const place = t('games.pageOf', { page, pages })
+  const place = t('games.pageOf', { page, pages: paging.pages })
   const title = page === 1 ? head.title : `${name} – ${place}`
   const description = page === 1 ? head.description : `${place}. ${head.description}`
   return {

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Picture as Data } from '../../shared/content/picture.ts'
+import type { View } from '../document/view.ts'
+import { Picture } from './Picture.tsx'
+
+export interface CardProps {
+  readonly view: View
+  readonly href: string
+  readonly heading: string
+  /** Level of the heading in its page. */
+  readonly level: 2 | 3
+  readonly picture: Data | null
+  /** Short words above the heading: dates, a topic. */
+  readonly kicker?: ReactNode
+  readonly children?: ReactNode
+  /** Text of a button to the same page, beside the heading's link. */
+  readonly action?: string
+  readonly first?: boolean
+  readonly muted?: boolean
+}
+
+/** A picture, a heading that leads to its page, and a few words; the whole card is the link's area. */
+export function Card(props: CardProps) {
+  const { view, href, heading, level, picture, kicker, children, action, first = false, muted = false } = props
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <li className={muted ? 'card card--muted' : 'card'}>
+      {picture === null ? (
+        <span className="card__blank" />
+      ) : (
+        <Picture view={view} picture={picture} first={first} decorative className="card__picture" />
+      )}
+      <div className="card__body">
+        {kicker !== undefined && <p className="card__kicker">{kicker}</p>}
+        <Heading className="card__heading">
+          <a href={href}>{heading}</a>
+        </Heading>
+        {children}
+        {action !== undefined && (
+          <p className="card__action">
+            <a className="button button--quiet" href={href} aria-label={`${action}: ${heading}`}>
+              {action}
+            </a>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Cards side by side, as many as there is room for. */
+export function CardGrid({ children }: { readonly children: ReactNode }) {
+  return <ul className="card-grid">{children}</ul>
+}

@@ -1,0 +1,61 @@
+import type { Feature, FeatureCard } from '../../../shared/content/feature.ts'
+import { featureBySlug, featureList } from '../../content/feeds/features.ts'
+import type { Head } from '../../document/head.tsx'
+import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
+import type { View } from '../../document/view.ts'
+import { breadcrumbList } from '../../seo/json-ld.ts'
+import { socialImage } from '../../seo/social-image.ts'
+import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
+
+export interface FeatureProps {
+  readonly view: View
+  readonly crumbs: readonly Crumb[]
+  readonly feature: Feature
+  readonly others: readonly FeatureCard[]
+}
+
+/** Other features that the page shows. */
+const othersShown = 4
+
+export function featureHead(view: View, feature: Feature): Head {
+  return {
+    title: feature.title,
+    description: feature.description,
+    image: socialImage(view, feature.socialImage),
+  }
+}
+
+/** What the page shows beside the feature: those that follow it in the list, round and round. */
+export async function featureProps({ view, route, content }: LoadContext, feature: Feature): Promise<FeatureProps> {
+  const all = (await content.get(featureList, {})).value?.features ?? []
+  const at = all.findIndex(({ id }) => id === feature.id)
+  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))].slice(0, othersShown)
+  return { view, crumbs: breadcrumbsOf(view, route, feature.name), feature, others }
+}
+
+/** The feature's slug in every other culture of the domain, found by its id; null where that culture lacks it. */
+async function slugsElsewhere({ view, content }: LoadContext, id: string): Promise<PageAlternates> {
+  const others = view.site.cultures.filter(({ culture }) => culture.id !== view.culture.id)
+  const slugs = await Promise.all(
+    others.map(async ({ culture }) => {
+      const list = await content.get(featureList, {}, culture.id)
+      const own = list.value?.features.find((card) => card.id === id)
+      return [culture.id, own === undefined ? null : { featureSlug: own.slug }] as const
+    }),
+  )
+  return Object.fromEntries(slugs)
+}
+
+/** One feature. Unknown: 404; not to be had: 503 (rulings 3.10). */
+export async function loadFeature(context: LoadContext): Promise<Loaded<FeatureProps>> {
+  const answer = await context.content.get(featureBySlug, { slug: context.params.featureSlug ?? '' })
+  if (answer.state === 'absent') return { kind: 'notFound' }
+  if (answer.state === 'unavailable') return { kind: 'unavailable' }
+  const feature = answer.value
+  const [props, alternates] = await Promise.all([featureProps(context, feature), slugsElsewhere(context, feature.id)])
+  const head = {
+    ...featureHead(context.view, feature),
+    jsonLd: [breadcrumbList(context.view, props.crumbs, context.path)],
+  }
+  return { kind: 'page', props, head, alternates }
+}

@@ -1,0 +1,27 @@
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { CardGrid } from '../Card.tsx'
+import { Hero } from '../Hero.tsx'
+import { Html } from '../Html.tsx'
+import { Notice } from '../Notice.tsx'
+import { FeatureCard } from './FeatureCard.tsx'
+import type { FeaturesProps } from './load.ts'
+
+export function FeaturesPage({ view, crumbs, banner, text, features }: FeaturesProps) {
+  const { t } = view
+  return (
+    <>
+      <Breadcrumbs view={view} crumbs={crumbs} />
+      <Hero view={view} heading={text.heading} banner={banner} />
+      {text.html !== null && <Html view={view} className="prose page-intro" html={text.html} />}
+      {features === null && <Notice>{t('feature.failed')}</Notice>}
+      {features !== null && features.length === 0 && <Notice>{t('feature.empty')}</Notice>}
+      {features !== null && features.length > 0 && (
+        <CardGrid>
+          {features.map((feature) => (
+            <FeatureCard key={feature.id} view={view} feature={feature} level={2} />
+          ))}
+        </CardGrid>
+      )}
+    </>
+  )
+}

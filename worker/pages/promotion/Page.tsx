@@ -1,0 +1,110 @@
+import { platformPage } from '../../document/layout/AccountLinks.tsx'
+import type { View } from '../../document/view.ts'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { CardGrid } from '../Card.tsx'
+import { Html } from '../Html.tsx'
+import { Notice } from '../Notice.tsx'
+import { Picture } from '../Picture.tsx'
+import { PromotionCard, promotionDates } from '../promotions/PromotionCard.tsx'
+import type { PromotionProps } from './load.ts'
+
+/** The offer's button: joining for a guest, logging in for everybody else. */
+function Claim({ view, label }: { readonly view: View; readonly label: string }) {
+  const pnp = view.culture.usePnpRegistration
+  return (
+    <p className="promotion__claim">
+      <a
+        className="button button--primary for-guest"
+        href={platformPage(view, pnp ? 'play' : 'register')}
+        {...(pnp ? { 'data-platform': '' } : { 'data-hash': 'account/register' })}
+        rel="nofollow"
+      >
+        {label}
+      </a>
+      <a
+        className="button button--primary not-for-guest"
+        href={platformPage(view, 'login')}
+        data-hash="account/login"
+        rel="nofollow"
+      >
+        {label}
+      </a>
+    </p>
+  )
+}
+
+/** One promotion: who, when and what at a glance, its terms beside its offer, then the whole story (spec 3, rulings 9). */
+export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, others, now }: PromotionProps) {
+  const { t } = view
+  const expired = promotion.state === 'expired'
+  const facts = [
+    { label: t('promotion.eligible'), value: promotion.eligible },
+    { label: t('promotion.when'), value: promotion.when },
+    { label: t('promotion.get'), value: promotion.get },
+  ]
+  return (
+    <>
+      <Breadcrumbs view={view} crumbs={crumbs} />
+      <article className="promotion">
+        <header className="promotion__head">
+          <h1>{promotion.caption}</h1>
+          <p className="promotion__dates">{promotionDates(view, promotion, now)}</p>
+          {expired && <Notice>{t('promotion.ended')}</Notice>}
+          <p className="promotion__summary">{promotion.summary}</p>
+        </header>
+        {promotion.picture !== null && (
+          <Picture view={view} picture={promotion.picture} first className="promotion__picture" />
+        )}
+        <div className="promotion__offer">
+          <dl className="promotion__facts">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            {promotion.bonusCode !== null && !expired && (
+              <div>
+                <dt>{bonusCodeLabel}</dt>
+                <dd>
+                  <code className="promotion__code">{promotion.bonusCode}</code>
+                </dd>
+              </div>
+            )}
+          </dl>
+          {!expired && <Claim view={view} label={t('promotion.claim')} />}
+          <section aria-labelledby="promotion-terms">
+            <h2 id="promotion-terms" className="promotion__terms-heading">
+              {t('promotion.terms')}
+            </h2>
+            <Html view={view} className="promotion__terms" html={promotion.terms} />
+            {terms === null ? (
+              <p className="promotion__more">
+                <a href={view.href('bonusPolicy') ?? view.href('terms') ?? '/'}>{t('common.fullTerms')}</a>
+              </p>
+            ) : (
+              <details className="terms-details">
+                <summary>{promotion.moreInfoLabel}</summary>
+                <Html view={view} html={terms.body} />
+              </details>
+            )}
+          </section>
+        </div>
+        <Html view={view} className="prose promotion__body" html={promotion.body} />
+      </article>
+      {others.length > 0 && (
+        <section className="section" aria-labelledby="promotion-others">
+          <div className="section__head">
+            <h2 id="promotion-others">{t('promotion.others')}</h2>
+            <a href={view.href('promotions') ?? '/'}>{t('common.seeAll')}</a>
+          </div>
+          <CardGrid>
+            {others.map((other) => (
+              <PromotionCard key={other.id} view={view} promotion={other} now={now} level={3} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { BonusTerms } from '../../../shared/content/bonus-terms.ts'
+import type { Promotion, PromotionCard } from '../../../shared/content/promotion.ts'
+import { promotionState } from '../../../shared/content/promotion-state.ts'
+import { promotionBySlug, promotionList } from '../../content/feeds/promotions.ts'
+import { settings } from '../../content/feeds/texts.ts'
+import type { Head } from '../../document/head.tsx'
+import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
+import type { View } from '../../document/view.ts'
+import { breadcrumbList } from '../../seo/json-ld.ts'
+import { socialImage } from '../../seo/social-image.ts'
+import { loadBonusTerms } from '../bonus-terms.ts'
+import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
+import { promotionsOn } from '../promotions/load.ts'
+
+export interface PromotionProps {
+  readonly view: View
+  readonly crumbs: readonly Crumb[]
+  readonly promotion: Promotion
+  /** What the culture calls a bonus code (spec 3 "Per-locale settings"). */
+  readonly bonusCodeLabel: string
+  /** The whole terms, where its kind of promotion has a code of terms. */
+  readonly terms: BonusTerms | null
+  readonly others: readonly PromotionCard[]
+  readonly now: Date
+}
+
+/** Kinds of promotions whose whole terms are asked for, with their codes (rulings 9). */
+const termsCodes: Partial<Readonly<Record<Promotion['kind'], BonusTerms['code']>>> = {
+  welcome: 'welcome',
+  reload: 'reload',
+}
+
+/** Other promotions that the page shows. */
+const othersShown = 4
+
+/** Head of a promotion. Where the law keeps offers out of titles and social tags, the neutral name stands there (rulings 8). */
+export function promotionHead(view: View, promotion: Promotion): Head {
+  return {
+    title: view.market.rules.offersInHead ? promotion.title : promotion.neutralName,
+    description: promotion.description,
+    noindex: promotion.state !== 'active',
+    image: socialImage(view, promotion.socialImage),
+  }
+}
+
+/** What the page shows beside the promotion itself. */
+export async function promotionProps(context: LoadContext, promotion: Promotion): Promise<PromotionProps> {
+  const { view, route, content, now } = context
+  const [list, texts, terms] = await Promise.all([
+    content.get(promotionList, {}),
+    content.get(settings, {}),
+    loadBonusTerms(context, termsCodes[promotion.kind]),
+  ])
+  return {
+    view,
+    crumbs: breadcrumbsOf(view, route, view.market.rules.offersInHead ? promotion.caption : promotion.neutralName),
+    promotion,
+    bonusCodeLabel: texts.value?.bonusCodeLabel ?? view.t('promotion.bonusCode'),
+    terms,
+    others: promotionsOn(list.value?.promotions ?? [], now)
+      .active.filter(({ id }) => id !== promotion.id)
+      .slice(0, othersShown),
+    now,
+  }
+}
+
+/** The promotion's slug in every other culture of the domain, found by its id; null where that culture lacks it. */
+async function slugsElsewhere({ view, content, now }: LoadContext, id: string): Promise<PageAlternates> {
+  const others = view.site.cultures.filter(({ culture }) => culture.id !== view.culture.id)
+  const slugs = await Promise.all(
+    others.map(async ({ culture }) => {
+      const list = await content.get(promotionList, {}, culture.id)
+      const own = list.value?.promotions.find((card) => card.id === id && promotionState(card, now) !== 'scheduled')
+      return [culture.id, own === undefined ? null : { promotionSlug: own.slug }] as const
+    }),
+  )
+  return Object.fromEntries(slugs)
+}
+
+/** One promotion. Expired: 200 and noindex; unknown or not yet begun: 404; not to be had: 503 (rulings 3.10). */
+export async function loadPromotion(context: LoadContext): Promise<Loaded<PromotionProps>> {
+  const { view, params, content, path, now } = context
+  const answer = await content.get(promotionBySlug, { slug: params.promotionSlug ?? '' })
+  if (answer.state === 'absent') return { kind: 'notFound' }
+  if (answer.state === 'unavailable') return { kind: 'unavailable' }
+  const promotion = { ...answer.value, state: promotionState(answer.value, now) }
+  if (promotion.state === 'scheduled') return { kind: 'notFound' }
+  const [props, alternates] = await Promise.all([
+    promotionProps(context, promotion),
+    slugsElsewhere(context, promotion.id),
+  ])
+  const head = { ...promotionHead(view, promotion), jsonLd: [breadcrumbList(view, props.crumbs, path)] }
+  return { kind: 'page', props, head, alternates }
+}

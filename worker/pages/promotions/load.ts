@@ -1,0 +1,54 @@
+import type { PromotionCard } from '../../../shared/content/promotion.ts'
+import { promotionState } from '../../../shared/content/promotion-state.ts'
+import { promotionList } from '../../content/feeds/promotions.ts'
+import type { LoadContext, Loaded } from '../../document/page.ts'
+import type { View } from '../../document/view.ts'
+import { breadcrumbList, itemList } from '../../seo/json-ld.ts'
+import { loadBanner, type PageBanner } from '../banner.ts'
+import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
+import { loadPageText, type PageText } from '../page-text.ts'
+
+export interface PromotionsProps {
+  readonly view: View
+  readonly crumbs: readonly Crumb[]
+  readonly banner: PageBanner | null
+  readonly text: PageText
+  /** Null where the feed failed and nothing was kept. */
+  readonly promotions: { readonly active: readonly PromotionCard[]; readonly expired: readonly PromotionCard[] } | null
+  readonly now: Date
+}
+
+/** Active and expired promotions as of `now`: what a kept list says of a state may be a day old. Scheduled ones are left out. */
+export function promotionsOn(cards: readonly PromotionCard[], now: Date): NonNullable<PromotionsProps['promotions']> {
+  const dated = cards.map((card) => ({ ...card, state: promotionState(card, now) }))
+  return {
+    active: dated.filter(({ state }) => state === 'active'),
+    expired: dated.filter(({ state }) => state === 'expired'),
+  }
+}
+
+/** All promotions, the expired ones apart (spec 2). */
+export async function loadPromotions(context: LoadContext): Promise<Loaded<PromotionsProps>> {
+  const { view, route, content, path, now } = context
+  const [answer, text, banner] = await Promise.all([
+    content.get(promotionList, {}),
+    loadPageText(context),
+    loadBanner(context),
+  ])
+  const crumbs = breadcrumbsOf(view, route, text.heading)
+  const promotions = answer.value === null ? null : promotionsOn(answer.value.promotions, now)
+  const listed = (promotions?.active ?? []).flatMap((card) => {
+    const href = view.href('promotion', { promotionSlug: card.slug })
+    const name = view.market.rules.offersInHead ? card.caption : card.neutralName
+    return href === null ? [] : [{ name, href }]
+  })
+  return {
+    kind: 'page',
+    props: { view, crumbs, banner, text, promotions, now },
+    head: {
+      title: text.title,
+      description: text.description,
+      jsonLd: [breadcrumbList(view, crumbs, path), itemList(view, text.heading, listed)],
+    },
+  }
+}
