@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { brands } from '../../brands/registry.ts'
 import { textsOf } from '../../locales/catalogues.ts'
 import { brandIcon, brandLogo } from '../../platform/art/brand-art.ts'
+import { compileRoutes } from '../../shared/routes/compile.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
 import { buildClient, contentHash } from './client.ts'
 import { brandRasters } from './rasters.ts'
@@ -61,6 +62,9 @@ async function buildAssets(): Promise<void> {
   const version = contentHash(JSON.stringify(manifest))
   await writeFile('build/manifest.json', `${JSON.stringify({ version, ...manifest }, null, 2)}\n`)
 }
+
+// A collision in the route table stops the build here.
+for (const { id, domain } of Object.values(brands)) for (const culture of domain.cultures) compileRoutes(culture, id)
 
 await buildAssets()
 if (!process.argv.includes('--assets'))

@@ -58,6 +58,21 @@ const specificity = (path: string): string =>
     .map((segment) => (segment.startsWith('{') ? '1' : '0'))
     .join('')
 
+/** Two routes of one culture on one path: a mistake in the table, found when the routes are compiled (and so by the build). */
+const assertNoCollision = (routes: Iterable<CultureRoute>, culture: CultureId): void => {
+  const taken = new Map<string, RouteKey>()
+  for (const { key, path, available: exists } of routes) {
+    if (!exists) continue
+    const shape = path.replace(parameter, '{}')
+    const other = taken.get(shape)
+    if (other !== undefined)
+      throw new Error(
+        `Routes "${other}" and "${key}" share the path ${path} in ${culture}. Correct a row in shared/routes/table.ts.`,
+      )
+    taken.set(shape, key)
+  }
+}
+
 /**
  * The table as one culture sees it, ready to match: availability = the domain's culture ∩ implicitCultures −
  * excludedCultures ∩ the parent's availability (rulings 3.1). Words of routes that the culture lacks stay reserved.
@@ -103,6 +118,8 @@ export function compileRoutes(culture: CultureId, brand: BrandId): CultureRoutes
     for (const spelling of spellings)
       if (spelling.target.route === route) spelling.target = { ...spelling.target, route: { ...route, fixedParams } }
   }
+
+  assertNoCollision(byKey.values(), culture)
 
   const router = new TrieRouter<Target>()
   spellings.sort((a, b) => specificity(a.path).localeCompare(specificity(b.path)))

@@ -1,3 +1,4 @@
+import { Link } from '../../../shared/ui/Link.tsx'
 import type { View } from '../../document/view.ts'
 
 const kinds = {
@@ -23,16 +24,13 @@ export function ErrorPage({ view, kind }: { readonly view: View; readonly kind: 
       <p>{t(kinds[kind].text)}</p>
       <p>{t('errors.notFoundHelp')}</p>
       <ul className="error-page__ways">
-        {ways.map((key) => {
-          const path = view.href(key)
-          return path === null ? null : (
-            <li key={key}>
-              <a className="button button--quiet" href={path}>
-                {t(`menu.${key}`)}
-              </a>
-            </li>
-          )
-        })}
+        {ways.map((key) => (
+          <li key={key}>
+            <Link resolve={view.href} routeKey={key} className="button button--quiet">
+              {t(`menu.${key}`)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   )
