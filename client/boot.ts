@@ -4,9 +4,10 @@ import { rememberCulture } from './culture-choice.ts'
 import { listenToHash } from './hash.ts'
 import { enhanceMenu } from './menu.ts'
 import { swapCurrency } from './money.ts'
+import { registerWorker } from './register-worker.ts'
 import { enhanceScroll } from './scroll.ts'
 import { enhanceSubscribe } from './subscribe.ts'
-import { readVisit } from './visit.ts'
+import { readPageInfo, readVisit } from './visit.ts'
 
 const visit = readVisit()
 listenToHash()
@@ -17,3 +18,5 @@ rememberCulture()
 enhanceSubscribe()
 void followBannerTracking()
 if (visit) swapCurrency(visit)
+const page = readPageInfo()
+if (page) registerWorker(page)

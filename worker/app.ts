@@ -11,6 +11,7 @@ import { assets } from './routes/assets.ts'
 import { media } from './routes/media.ts'
 import { ops } from './routes/ops.ts'
 import { pages } from './routes/pages.tsx'
+import { pwa } from './routes/pwa.ts'
 import { seo } from './routes/seo.ts'
 
 let runtime: Runtime | undefined
@@ -40,4 +41,5 @@ export const app = new Hono<AppEnv>()
   .route('/api', api)
   .route('/ops', ops)
   .route('/', seo)
+  .route('/', pwa)
   .route('/', pages)

@@ -28,6 +28,8 @@ const envSchema = z.object({
   PREVIEW_KEY: z.string().min(12),
   /** 'off' renders every page anew: for measuring, and for looking into a page that seems old. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** "off" is the kill switch: the worker that browsers fetch then unregisters itself and drops what it kept. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   CONTENT: binding<KVNamespace>('CONTENT', ['get', 'put', 'getWithMetadata']),
   ASSETS: binding<Fetcher>('ASSETS', ['fetch']),
 })

@@ -4,7 +4,7 @@ import { textsOf } from '../../locales/catalogues.ts'
 import { brandIcon, brandLogo } from '../../platform/art/brand-art.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
-import { buildClient, contentHash } from './client.ts'
+import { buildClient, buildServiceWorkers, contentHash } from './client.ts'
 import { brandRasters } from './rasters.ts'
 import { brandStylesheet } from './styles.ts'
 import { bundleWorker } from './worker.ts'
@@ -21,12 +21,40 @@ async function emit(name: string, extension: string, content: string | Uint8Arra
 /** The font of all texts: the Latin part of a variable font, one file for every weight. */
 const textFont = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
+const shotSizes = { narrow: '412x892', wide: '1280x800' } as const
+
+/** The pictures of each culture's home that `npm run screenshots` took, for the manifests; none where it was not run. */
+async function screenshotEntries() {
+  const entries = await Promise.all(
+    Object.values(brands).flatMap(({ id, domain }) =>
+      domain.cultures.map(async (culture) => {
+        try {
+          const shots = await Promise.all(
+            (['narrow', 'wide'] as const).map(async (form) => {
+              const file = await readFile(`brands/${id}/screenshots/${culture}-${form}.webp`)
+              return [form, { src: await emit(`${culture}-${form}`, 'webp', file), sizes: shotSizes[form] }] as const
+            }),
+          )
+          return [[culture, Object.fromEntries(shots)] as const]
+        } catch {
+          return []
+        }
+      }),
+    ),
+  )
+  return entries.flat()
+}
+
 /** Builds the client, the stylesheets, the texts and the marks; then the manifest that the Worker is bundled with. */
 async function buildAssets(): Promise<void> {
   await rm('build/assets', { recursive: true, force: true })
   await mkdir(`${outdir}/assets`, { recursive: true })
   await cp('public', outdir, { recursive: true })
-  const [scripts, font] = await Promise.all([buildClient(outdir), readFile(textFont)])
+  const [scripts, serviceWorkers, font] = await Promise.all([
+    buildClient(outdir),
+    buildServiceWorkers(),
+    readFile(textFont),
+  ])
   const fontFile = await emit('figtree', 'woff2', font)
 
   const brandEntries = await Promise.all(
@@ -58,6 +86,8 @@ async function buildAssets(): Promise<void> {
     fonts: { text: fontFile },
     brands: Object.fromEntries(brandEntries),
     texts: Object.fromEntries(textEntries),
+    screenshots: Object.fromEntries(await screenshotEntries()),
+    serviceWorkers,
   }
   const version = contentHash(JSON.stringify(manifest))
   await writeFile('build/manifest.json', `${JSON.stringify({ version, ...manifest }, null, 2)}\n`)

@@ -11,6 +11,17 @@ export interface ClientBuild {
 
 const common: BuildOptions = { bundle: true, minify: true, target: ['es2022', 'safari16'], legalComments: 'none' }
 
+/** The service worker's scripts, as texts: the worker itself, and what is served while it is switched off. */
+export async function buildServiceWorkers(): Promise<{ readonly on: string; readonly off: string }> {
+  const [on = '', off = ''] = await Promise.all(
+    ['client/service-worker.ts', 'client/service-worker-off.ts'].map(async (entry) => {
+      const built = await build({ ...common, entryPoints: [entry], format: 'iife', write: false })
+      return (built.outputFiles?.[0]?.text ?? '').trim()
+    }),
+  )
+  return { on, off }
+}
+
 /** Bundles the client into `outdir`/assets with hashed names; islands become chunks of their own. */
 export async function buildClient(outdir: string): Promise<ClientBuild> {
   const [inline, modules] = await Promise.all([

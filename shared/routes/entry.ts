@@ -29,6 +29,7 @@ export const contentTypes = [
   'search',
   'siteMap',
   'registrationComplete',
+  'offline',
   'bannerPreview',
   'previewGame',
   'previewPost',
@@ -93,6 +94,8 @@ export interface RouteEntry {
   readonly freesWord?: boolean
   /** Answered with `noindex`. */
   readonly noindex?: boolean
+  /** false: no copy of the page is kept on the visitor's device. */
+  readonly keepOffline?: boolean
   /** Needs no header banner, menus or footer of the site: its own lean layout. */
   readonly lean?: boolean
   readonly children?: readonly RouteEntry[]

@@ -452,7 +452,14 @@ export const routeTable = [
     excludeFromSiteMap: true,
     noindex: true,
   },
-  { key: 'bannerPreview', pattern: 'bt/', contentType: 'bannerPreview', excludeFromSiteMap: true, noindex: true },
+  {
+    key: 'bannerPreview',
+    pattern: 'bt/',
+    contentType: 'bannerPreview',
+    excludeFromSiteMap: true,
+    noindex: true,
+    keepOffline: false,
+  },
   { key: 'landing', pattern: 'lp/{lpSlug}/', contentType: 'landing', excludeFromSiteMap: true, lean: true },
   {
     key: 'blog',
@@ -480,12 +487,27 @@ export const routeTable = [
     banner: { section: 'winners' },
     siteMapType: 'pages',
   },
-  { key: 'search', pattern: 'search/', contentType: 'search', excludeFromSiteMap: true, noindex: true },
+  {
+    key: 'search',
+    pattern: 'search/',
+    contentType: 'search',
+    excludeFromSiteMap: true,
+    noindex: true,
+    keepOffline: false,
+  },
   { key: 'siteMap', pattern: 'site-map/', contentType: 'siteMap', siteMapType: 'pages' },
   {
     key: 'registrationComplete',
     pattern: 'registration-complete/',
     contentType: 'registrationComplete',
+    excludeFromSiteMap: true,
+    noindex: true,
+    keepOffline: false,
+  },
+  {
+    key: 'offline',
+    pattern: 'offline/',
+    contentType: 'offline',
     excludeFromSiteMap: true,
     noindex: true,
   },
@@ -495,6 +517,7 @@ export const routeTable = [
     contentType: 'previewGame',
     excludeFromSiteMap: true,
     noindex: true,
+    keepOffline: false,
   },
   {
     key: 'previewPost',
@@ -502,6 +525,7 @@ export const routeTable = [
     contentType: 'previewPost',
     excludeFromSiteMap: true,
     noindex: true,
+    keepOffline: false,
   },
   {
     key: 'previewPromotion',
@@ -509,6 +533,7 @@ export const routeTable = [
     contentType: 'previewPromotion',
     excludeFromSiteMap: true,
     noindex: true,
+    keepOffline: false,
   },
   {
     key: 'previewPromotionsHome',
@@ -516,6 +541,7 @@ export const routeTable = [
     contentType: 'previewPromotionsHome',
     excludeFromSiteMap: true,
     noindex: true,
+    keepOffline: false,
   },
   {
     key: 'previewFeature',
@@ -523,6 +549,7 @@ export const routeTable = [
     contentType: 'previewFeature',
     excludeFromSiteMap: true,
     noindex: true,
+    keepOffline: false,
   },
   {
     key: 'previewFeaturesHome',
@@ -530,6 +557,7 @@ export const routeTable = [
     contentType: 'previewFeaturesHome',
     excludeFromSiteMap: true,
     noindex: true,
+    keepOffline: false,
   },
 ] as const satisfies readonly RouteEntry[]
 

@@ -24,4 +24,6 @@ export interface PageInfo {
   /** Address of the client's texts. */
   readonly texts: string
   readonly home: string
+  /** Address of the service worker to register, or null where none is. */
+  readonly serviceWorker: string | null
 }

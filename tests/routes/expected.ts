@@ -124,6 +124,7 @@ export const expectedRoutes: Readonly<Record<RouteKey, ExpectedRoute>> = {
   search: { path: '/search/', cultures: all },
   siteMap: { path: '/site-map/', cultures: all },
   registrationComplete: { path: '/registration-complete/', cultures: all },
+  offline: { path: '/offline/', cultures: all },
   previewGame: { path: '/preview/game/{gameSlug}/', cultures: all },
   previewPost: { path: '/preview/post/{postSlug}/', cultures: all },
   previewPromotion: { path: '/preview/promotions/{promotionId}/', cultures: all },

@@ -28,3 +28,16 @@ export const fonts: { readonly text: string } = manifest.fonts
 
 /** Names this build: part of the page cache's key. */
 export const buildVersion: string = manifest.version
+
+/** The service worker's script, and the one that is served while it is switched off. */
+export const serviceWorkers: { readonly on: string; readonly off: string } = manifest.serviceWorkers
+
+export interface Screenshot {
+  readonly src: string
+  readonly sizes: string
+}
+
+const shots: Readonly<Record<string, { readonly narrow: Screenshot; readonly wide: Screenshot }>> = manifest.screenshots
+
+/** Pictures of a culture's home for its manifest, or undefined where none were taken. */
+export const screenshots = (culture: CultureId) => shots[culture]

@@ -5,7 +5,7 @@ import type { RouteParams } from '../../shared/routes/match.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import type { PageInfo } from '../../shared/site/visit.ts'
-import { clientTexts } from './assets.ts'
+import { buildVersion, clientTexts } from './assets.ts'
 import { type Head, renderHead, scriptJson } from './head.tsx'
 import { BackToTop, Beam } from './layout/Beam.tsx'
 import { BlockingScreen } from './layout/BlockingScreen.tsx'
@@ -30,6 +30,8 @@ export interface DocumentInput {
   readonly restriction: Restriction
   readonly clearable: boolean
   readonly festive: boolean
+  /** Whether the page registers the service worker: no page that is restricted or an error does. */
+  readonly serviceWorker: boolean
   /** Landing pages: no menus, banner or footer menus. */
   readonly lean: boolean
 }
@@ -102,6 +104,7 @@ export function renderDocument(view: View, input: DocumentInput): DocumentParts 
     currency: culture.currency,
     texts: clientTexts(culture.id),
     home: view.href('home') ?? '/',
+    serviceWorker: input.serviceWorker ? `/service-worker.js?v=${buildVersion}&b=${brand.id}` : null,
   }
   const classes = [`brand-${brand.id}`, input.festive ? 'festive' : '', input.lean ? 'lean' : '']
     .filter((name) => name !== '')

@@ -10,6 +10,8 @@ import { loadGame } from './game/load.ts'
 import { GamePage } from './game/Page.tsx'
 import { loadHome } from './home/load.ts'
 import { HomePage } from './home/Page.tsx'
+import { loadOffline } from './offline/load.ts'
+import { OfflinePage } from './offline/Page.tsx'
 import { loadPromotion } from './promotion/load.ts'
 import { PromotionPage } from './promotion/Page.tsx'
 import { loadPromotions } from './promotions/load.ts'
@@ -27,4 +29,5 @@ export const pages: Partial<Readonly<Record<ContentType, Page>>> = {
   features: definePage({ load: loadFeatures, Page: FeaturesPage }),
   feature: definePage({ load: loadFeature, Page: FeaturePage }),
   provider: definePage({ query: ['page'], load: loadProvider, Page: ProviderPage }),
+  offline: definePage({ load: loadOffline, Page: OfflinePage }),
 }

@@ -27,6 +27,7 @@ export function errorPage(c: Context<AppEnv>, siteCulture: SiteCulture, kind: Er
     restriction: 'none',
     clearable: false,
     festive: false,
+    serviceWorker: false,
     lean: false,
   })
   const headers = new Headers({

@@ -139,6 +139,7 @@ pages.on(['GET', 'HEAD'], '*', async (c) => {
       restriction: place.restriction,
       clearable: place.clearable,
       festive,
+      serviceWorker: place.restriction === 'none' && runtime.config.SERVICE_WORKER === 'on',
       lean: route.entry.lean === true,
     })
     timing.step('render')
@@ -175,6 +176,8 @@ pages.on(['GET', 'HEAD'], '*', async (c) => {
     headers.set('referrer-policy', 'no-referrer')
     headers.delete('etag')
   }
+  // Says to the service worker that it may keep the page; a restricted one never is (issue 4.9).
+  if (place.restriction === 'none' && route.entry.keepOffline !== false) headers.set('x-offline', site.brand.id)
   timing.step('visit')
   headers.set('server-timing', timing.header)
   if (!page.preview && c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })

@@ -1,0 +1,47 @@
+/** What the Worker at the edge puts before the script: which brand it serves here, and what belongs to its shell. */
+export interface WorkerConfig {
+  readonly brand: string
+  /** Files of this build that every page needs; their names change with their content. */
+  readonly shell: readonly string[]
+  /** Each culture's home path with its offline page; the default culture first. */
+  readonly offline: readonly { readonly home: string; readonly page: string }[]
+}
+
+/** What is done with a request; 'leave' lets the browser do what it does without a worker. */
+export type Handling = 'page' | 'asset' | 'image' | 'leave'
+
+/** Never touched: programs' addresses, and previews with or without a culture's prefix (issue 4.9). */
+const closed = /^\/(api|ops)\/|^(\/[A-Za-z-]+)?\/(preview|bt)\//
+
+/** The header by which a page says that it may be kept, with the brand it belongs to. */
+export const keepHeader = 'x-offline'
+
+/** Decides by the request alone. Another origin's requests, and all but GET, are left. */
+export function handlingOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Handling {
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== origin || closed.test(url.pathname)) return 'leave'
+  if (url.pathname.startsWith('/assets/')) return 'asset'
+  if (url.pathname.startsWith('/img/')) return 'image'
+  return request.mode === 'navigate' ? 'page' : 'leave'
+}
+
+/** Whether a page's answer may be kept: this brand's own, whole, and not restricted (it then lacks the header). */
+export function mayKeepPage(response: Pick<Response, 'status' | 'redirected' | 'headers'>, brand: string): boolean {
+  return (
+    response.status === 200 &&
+    !response.redirected &&
+    response.headers.get(keepHeader) === brand &&
+    !(response.headers.get('cache-control') ?? '').includes('no-store')
+  )
+}
+
+/** The offline page of the culture that a path belongs to: the one with the longest home path before it. */
+export function offlinePageOf(path: string, offline: WorkerConfig['offline']): string | undefined {
+  const own = offline.filter(({ home }) => path.startsWith(home)).sort((a, b) => b.home.length - a.home.length)
+  return (own[0] ?? offline[0])?.page
+}
+
+/** Which of `kept` (oldest first) must go so that `most` remain; those of `always` stay. */
+export function surplus(kept: readonly string[], most: number, always: ReadonlySet<string>): readonly string[] {
+  return kept.filter((path) => !always.has(path)).slice(0, Math.max(0, kept.length - most))
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { href } from '../../shared/routes/href.ts'
+import type { Site } from '../../shared/site/site.ts'
+import { fallbackRate } from '../content/feeds/place.ts'
+import type { AppEnv } from '../context.ts'
+import { brandImages, fonts, scripts, serviceWorkers, stylesheet } from '../document/assets.ts'
+import { scriptJson } from '../document/head.tsx'
+import { createView } from '../document/view.ts'
+import { webManifest } from '../seo/manifest.ts'
+
+/** What makes the site an app that can be installed and opened without a network (issue 4.9). */
+export const pwa = new Hono<AppEnv>()
+
+/** GET /manifest/{culture}.webmanifest */
+pwa.get('/manifest/:file', (c, next) => {
+  const { site, runtime } = c.var
+  const siteCulture = site.cultures.find(({ culture }) => `${culture.id}.webmanifest` === c.req.param('file'))
+  if (!siteCulture) return next()
+  const { culture } = siteCulture
+  const view = createView(site, siteCulture, fallbackRate(culture.currency), runtime.config.PLATFORM_URL)
+  return c.json(webManifest(view), 200, {
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'cache-control': 'public, max-age=600',
+  })
+})
+
+/** What belongs to the shell of a brand on this build; the type is the worker's own (client/service-worker/rules.ts). */
+const workerConfig = (site: Site) => ({
+  brand: site.brand.id,
+  shell: [stylesheet(site.brand.id), fonts.text, scripts.boot, brandImages(site.brand.id).logo],
+  offline: site.cultures.flatMap((siteCulture) => {
+    const home = href(siteCulture, 'home')
+    const page = href(siteCulture, 'offline')
+    return home === null || page === null ? [] : [{ home, page }]
+  }),
+})
+
+/**
+ * GET /service-worker.js?v={version}&b={brand}: always this build's worker for this host's brand, whatever the query says,
+ * so that a tab of an older build gets the same. Its text differs with each build; that is how browsers see an update.
+ * Switched off (SERVICE_WORKER), the one that unregisters itself is served.
+ */
+pwa.get('/service-worker.js', (c) => {
+  const on = c.var.runtime.config.SERVICE_WORKER === 'on'
+  const script = on
+    ? `const workerConfig=${scriptJson(workerConfig(c.var.site))};\n${serviceWorkers.on}`
+    : serviceWorkers.off
+  return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+})
+
+/** Asked for by those that read no head: the brand's icon. */
+pwa.get('/favicon.ico', (c) => {
+  c.header('cache-control', 'public, max-age=86400')
+  return c.redirect(brandImages(c.var.site.brand.id).icon192, 302)
+})
