@@ -68,6 +68,8 @@ export type DescriptionTexts = {
   figures: FigureTexts
   traits: TraitTexts
   remarks: RemarkTexts
+  /** Finds sentences that speak of lines: they are left out where a game counts ways instead. */
+  lines: RegExp
   /** Words for small numbers; digits for all others. */
   numerals: Readonly<Record<number, string>>
 }

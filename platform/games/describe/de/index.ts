@@ -10,5 +10,6 @@ export const de: DescriptionTexts = {
   figures,
   traits,
   remarks,
+  lines: /linie/i,
   numerals: { 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs', 7: 'sieben', 8: 'acht', 9: 'neun' },
 }

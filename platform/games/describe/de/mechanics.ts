@@ -32,7 +32,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} ist ein Video-Slot mit einer Auszahlungsquote von {rtp}.',
       'Ein Video-Slot mit Wild-Symbolen und einer Quote von {rtp}: {name}.',
       'Der Video-Slot {name} kommt auf eine Auszahlungsquote von {rtp}.',
-      '{name} macht daraus einen Video-Slot, dessen RTP bei {rtp} liegt.',
+      '{name} ist ein Video-Slot für ruhige Stunden mit einem RTP von {rtp}.',
     ],
     rounds: [
       'Eine Runde ist rasch erklärt: Einsatz wählen, Walzen starten, und gleiche Symbole von links zahlen nach der Gewinntabelle.',

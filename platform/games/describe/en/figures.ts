@@ -80,7 +80,7 @@ export const figures: FigureTexts = {
   ],
   limits: [
     'The lowest and highest stakes are listed with the other figures on this page.',
-    'The stake limits appear beside the table’s other figures, and there is no need to approach the upper one.',
+    'The stake limits appear among the other figures, and there is no need to approach the upper one.',
     'Stakes can stay small throughout; the exact limits are listed among the game’s figures.',
   ],
 }

@@ -10,5 +10,6 @@ export const en: DescriptionTexts = {
   figures,
   traits,
   remarks,
+  lines: /\blines?\b/i,
   numerals: { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine' },
 }

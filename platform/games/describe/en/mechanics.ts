@@ -7,7 +7,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     summaries: [
       '{name} is a video slot with a return to player of {rtp}.',
       'The video slot {name} has an RTP of {rtp} and a feature round of its own.',
-      '{name} turns that scene into a video slot at an RTP of {rtp}.',
+      '{name}, a video slot for unhurried players, has an RTP of {rtp}.',
       'A video slot with wild symbols and a stated return of {rtp}: {name}.',
     ],
     rounds: [
@@ -166,7 +166,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
     kin: [
       'The deadline sets it apart from the older progressive pots, which could grow for months.',
-      'Underneath the clock there is a familiar five-reel video slot.',
+      'Underneath the clock there is a familiar video slot.',
     ],
   },
   slingo: {

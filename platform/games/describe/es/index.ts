@@ -10,5 +10,6 @@ export const es: DescriptionTexts = {
   figures,
   traits,
   remarks,
+  lines: /líneas?/i,
   numerals: { 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco', 6: 'seis', 7: 'siete', 8: 'ocho', 9: 'nueve' },
 }

@@ -8,7 +8,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} es una videoslot con un retorno al jugador del {rtp}.',
       'Una videoslot con comodines y un RTP del {rtp}: {name}.',
       'La videoslot {name} declara un retorno al jugador del {rtp}.',
-      '{name} lo convierte todo en una videoslot con un RTP del {rtp}.',
+      '{name} es una videoslot para ratos tranquilos, con un RTP del {rtp}.',
     ],
     rounds: [
       'Una ronda se explica pronto: se elige la apuesta, giran los rodillos, y los símbolos iguales desde la izquierda pagan según la tabla.',
@@ -166,7 +166,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
     kin: [
       'El plazo la distingue de los viejos botes progresivos, que podían crecer durante meses.',
-      'Debajo del reloj hay una videoslot de cinco rodillos de lo más familiar.',
+      'Debajo del reloj hay una videoslot de lo más familiar.',
     ],
   },
   slingo: {

@@ -2,7 +2,7 @@ import type { FigureTexts, TraitTexts } from '../texts.ts'
 
 export const figures: FigureTexts = {
   rtp: [
-    'Le retour au joueur de {name} est de {rtp} : une moyenne sur un très grand nombre de tours, et non une prévision pour la soirée.',
+    'Le retour au joueur annoncé pour {name} est de {rtp} : une moyenne sur un très grand nombre de tours, et non une prévision pour la soirée.',
     '{name} affiche un RTP de {rtp}. Ce chiffre est calculé sur des millions de manches; une séance peut finir bien au-dessus ou bien au-dessous.',
     'Pour {name}, le taux de retour est fixé à {rtp}. Le reste est la part de la maison, qui l’emporte toujours à long terme.',
     'À long terme, {name} redistribue {rtp} des mises, ce qui veut dire aussi que le reste est le prix du divertissement.',
@@ -10,7 +10,7 @@ export const figures: FigureTexts = {
     'De tout ce qui est misé sur {name}, {rtp} revient en moyenne aux joueurs. Cette moyenne ne dit rien de la prochaine manche.',
   ],
   noRtp: [
-    'Les règles de {name} figurent dans les pages d’aide, et mieux vaut les lire avant la première manche.',
+    'Les règles du jeu {name} figurent dans les pages d’aide, et mieux vaut les lire avant la première manche.',
     'Pour découvrir {name}, on trouvera la table de paiement et toutes les règles dans le menu d’aide.',
   ],
   volatility: {

@@ -10,5 +10,6 @@ export const fr: DescriptionTexts = {
   figures,
   traits,
   remarks,
+  lines: /\blignes?\b/i,
   numerals: { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six', 7: 'sept', 8: 'huit', 9: 'neuf' },
 }

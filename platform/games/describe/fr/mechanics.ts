@@ -127,7 +127,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     summaries: [
       '{name} est une machine à jackpot progressif au taux de retour de {rtp}.',
       'Une cagnotte qui grandit et un RTP de {rtp} : {name}.',
-      'Une part des mises de {name} nourrit un jackpot; le RTP est de {rtp}.',
+      'Dans {name}, une part des mises nourrit un jackpot; le RTP est de {rtp}.',
     ],
     rounds: [
       'Les tours suivent des lignes normales, tandis qu’une petite part de chaque mise alimente une cagnotte qui grandit jusqu’à son tirage.',
@@ -166,7 +166,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
     kin: [
       'L’échéance distingue le jeu des anciens jackpots progressifs, qui pouvaient grandir pendant des mois.',
-      'Sous l’horloge se cache une machine vidéo à cinq rouleaux tout à fait familière.',
+      'Sous l’horloge se cache une machine à sous vidéo tout à fait familière.',
     ],
   },
   slingo: {
@@ -334,7 +334,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     summaries: [
       '{name} est une table de baccara au taux de retour de {rtp}.',
       'Joueur, banque ou égalité : {name}, baccara au RTP de {rtp}.',
-      'Le baccara paisible de {name} affiche un RTP de {rtp}.',
+      'La paisible table de baccara {name} affiche un RTP de {rtp}.',
     ],
     rounds: [
       'Deux mains sont servies, le joueur et la banque, et l’on dit simplement laquelle s’approchera le plus de neuf.',
@@ -380,7 +380,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     summaries: [
       '{name} est un jeu de dés au taux de retour de {rtp}.',
       'Des dés, un tapis tout simple et un RTP de {rtp} : {name}.',
-      'Quelques dés décident de chaque partie de {name}, au RTP de {rtp}.',
+      'Quelques dés décident de tout dans {name}, au RTP de {rtp}.',
     ],
     rounds: [
       'On mise sur des totaux, des chiffres ou des combinaisons, puis les dés sont lancés et chaque case est réglée.',

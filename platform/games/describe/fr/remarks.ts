@@ -63,7 +63,7 @@ export const remarks: RemarkTexts = {
     'Le jeu est signé {studio}, et la signature se reconnaît.',
     'À l’origine du projet, on trouve {studio}, un studio qui aime fignoler.',
     'Conçu par {studio}, ce titre s’inscrit bien dans le catalogue de la maison.',
-    'Le développement est de {studio}, et des laboratoires indépendants ont testé le jeu.',
+    'Le développement revient à {studio}, et des laboratoires indépendants ont testé le jeu.',
     'Comme toujours avec {studio}, les pages d’aide sont complètes et clairement rédigées.',
     'Le mérite en revient à {studio}, où la clarté semble compter plus que le bruit.',
   ],

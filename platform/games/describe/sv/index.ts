@@ -10,5 +10,6 @@ export const sv: DescriptionTexts = {
   figures,
   traits,
   remarks,
+  lines: /linje/i,
   numerals: { 2: 'två', 3: 'tre', 4: 'fyra', 5: 'fem', 6: 'sex', 7: 'sju', 8: 'åtta', 9: 'nio' },
 }

@@ -8,7 +8,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} är en videoslot med en återbetalning på {rtp}.',
       'En videoslot med wildsymboler och ett RTP på {rtp}: {name}.',
       'Videosloten {name} har en angiven återbetalning på {rtp}.',
-      '{name} gör en videoslot av det hela, med ett RTP på {rtp}.',
+      '{name} är en videoslot för lugna stunder, med ett RTP på {rtp}.',
     ],
     rounds: [
       'En omgång är snabbt förklarad: välj insats, starta hjulen, och lika symboler från vänster betalas enligt tabellen.',
@@ -166,7 +166,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
     kin: [
       'Tidsgränsen skiljer spelet från äldre jackpottar, som kunde växa i månader.',
-      'Under klockan döljer sig en välbekant videoslot med fem hjul.',
+      'Under klockan döljer sig en välbekant videoslot.',
     ],
   },
   slingo: {
