@@ -1,0 +1,109 @@
+import type { KVNamespace } from '@cloudflare/workers-types'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { brands } from '../../brands/registry.ts'
+import { textsOf } from '../../locales/catalogues.ts'
+import { cultures } from '../../locales/registry.ts'
+import { app } from '../../worker/app.ts'
+import { allowConsole, expectConsole } from '../support/console.ts'
+import { startKv } from './content/support.ts'
+
+vi.mock('../../worker/pages/home/load.ts', () => ({
+  groupLimit: 12,
+  loadHome: () => {
+    throw new Error('the secret of the database')
+  },
+}))
+
+let kv: KVNamespace
+let stop: () => Promise<void>
+beforeAll(async () => {
+  ;({ kv, stop } = await startKv())
+  // No platform answers here: what asks it gets its fallback.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no platform here')))
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await stop()
+})
+
+const env = () => ({
+  ENVIRONMENT: 'production',
+  BRANDS: 'uk,de,se,es,on',
+  API_ORIGIN: 'http://api.test',
+  PLATFORM_URL: 'http://play.test',
+  PURGE_KEY: 'a-long-enough-key',
+  PREVIEW_KEY: 'a-long-enough-key',
+  CONTENT: kv,
+  ASSETS: { fetch: () => new Response(null, { status: 404 }) },
+})
+const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+const rows = Object.values(brands).flatMap(({ domain }) => domain.cultures.map((id) => ({ id, host: domain.host })))
+const ask = (host: string, path: string, init?: RequestInit) =>
+  app.request(`https://${host}${path}`, init, env(), context as never)
+
+const textAt = (id: (typeof rows)[number]['id'], key: 'errorTitle' | 'notFoundTitle'): string => {
+  const { errors } = textsOf(id).site
+  const text = typeof errors === 'object' ? errors[key] : undefined
+  return typeof text === 'string' ? text : ''
+}
+
+describe.each(rows)('in $id', ({ id, host }) => {
+  const { routePrefix, htmlLang } = cultures[id]
+  const prefix = routePrefix === '' ? '/' : `/${routePrefix}/`
+
+  test('a page that throws is a branded 500 in its language, logged with its stack, and tells nothing', async () => {
+    expectConsole('error', /Request failed: GET .*the secret of the database[\s\S]*at /)
+    allowConsole('error', /no platform here/)
+    allowConsole('warn', /no platform here/)
+    const response = await ask(host, prefix)
+    const html = await response.text()
+    expect(response.status).toBe(500)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)
+    expect(html).toContain(`<html lang="${htmlLang}"`)
+    expect(html).toContain(`<h1>${textAt(id, 'errorTitle')}</h1>`)
+    expect(html).toContain('<header class="site-header">')
+    expect(html).toContain('<footer')
+    expect(html).not.toMatch(/secret|database|at load|\.ts:/)
+  })
+
+  test('an address that leads nowhere is a branded 404 in its language, out of search', async () => {
+    const response = await ask(host, `${prefix}no-such-page/`)
+    const html = await response.text()
+    expect(response.status).toBe(404)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(html).toContain(`<html lang="${htmlLang}"`)
+    expect(html).toContain(`<h1>${textAt(id, 'notFoundTitle')}</h1>`)
+    expect(html).not.toContain('rel="canonical"')
+  })
+})
+
+describe('an environment that is incomplete', () => {
+  test('is answered plainly, and logged with what is missing', async () => {
+    vi.resetModules()
+    const { app: other } = await import('../../worker/app.ts')
+    expectConsole('error', /PURGE_KEY/)
+    const { PURGE_KEY: _, ...rest } = env()
+    const response = await other.request('https://www.starling.example/', undefined, rest, context as never)
+    expect(response.status).toBe(500)
+    expect(await response.text()).toBe('This service is not set up correctly. Its log says what is missing.\n')
+  })
+})
+
+describe('in production', () => {
+  test('an alias is moved once to the canonical host, path and query kept', async () => {
+    const response = await ask('starling.example', '/slots/?page=2')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      301,
+      'https://www.starling.example/slots/?page=2',
+    ])
+  })
+
+  test('place and time cannot be emulated', async () => {
+    const response = await ask('www.starling.example', '/no-such-page/?gl=US&dem=2026-12-10')
+    const html = await response.text()
+    expect(html).not.toContain('class="blocking"')
+    expect(html).not.toMatch(/<html[^>]*festive/)
+  })
+})
