@@ -14,7 +14,7 @@ export const remarks: RemarkTexts = {
     ],
     live: [
       'Im Studio dient es als Bühnenbild, und die Kameras nutzen die Tiefe.',
-      'Als Kulisse funktioniert das gut, weil der Tisch in Ruhe gelassen wird.',
+      'Als Kulisse funktioniert das gut, weil das Spiel selbst in Ruhe gelassen wird.',
       'Licht und Bühne greifen das Thema auf, ohne zu übertreiben.',
     ],
     bingo: [

@@ -199,7 +199,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'A scratch card of few rules, {name} states a return of {rtp}.',
     ],
     rounds: [
-      'Nine covered fields are rubbed free one after another, and three equal symbols decide the card.',
+      'Nine covered fields are rubbed clear one after another, and three equal symbols decide the card.',
       'A card is chosen, the silver layer goes, and the result, fixed when the card was bought, comes to light.',
       'The price of the card is set first. Then the panels are uncovered by hand or all together, and the symbols are compared.',
       'Each card stands alone: uncover the fields, look for three of a kind, and the round is finished.',

@@ -14,7 +14,7 @@ export const remarks: RemarkTexts = {
     ],
     live: [
       'The studio uses it as a stage set, and the cameras make good use of the depth.',
-      'As a studio backdrop it works well, because the table itself is left in peace.',
+      'As a studio backdrop it works well, because the game itself is left in peace.',
       'Lights and set pick up the theme, and the host plays along with a straight face.',
     ],
     bingo: [

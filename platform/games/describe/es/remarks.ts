@@ -14,7 +14,7 @@ export const remarks: RemarkTexts = {
     ],
     live: [
       'El estudio lo usa como decorado, y las cámaras aprovechan bien la profundidad.',
-      'Como fondo del plató funciona, porque a la mesa se la deja en paz.',
+      'Como fondo del plató funciona, porque al juego en sí se lo deja en paz.',
       'Las luces y el decorado recogen el tema sin exagerar.',
     ],
     bingo: [

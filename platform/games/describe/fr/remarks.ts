@@ -14,7 +14,7 @@ export const remarks: RemarkTexts = {
     ],
     live: [
       'Le studio en a fait son décor, et les caméras profitent bien de la profondeur.',
-      'Comme toile de fond, l’idée fonctionne, car la table elle-même reste sobre.',
+      'Comme toile de fond, l’idée fonctionne, car le jeu lui-même reste sobre.',
       'Les lumières et le plateau reprennent le thème sans jamais forcer la note.',
     ],
     bingo: [
@@ -38,13 +38,13 @@ export const remarks: RemarkTexts = {
       'Le jeu convient à une courte pause et à qui préfère une décision claire à vingt petites.',
       'Ceux que les rouleaux fatiguent en aimeront sans doute la brièveté.',
       'Comme les manches passent vite, il est sage d’en fixer le nombre d’avance.',
-      'Il plaira à ceux qui aiment les règles simples et savent s’arrêter.',
+      'Le jeu plaira à ceux qui aiment les règles simples et savent s’arrêter.',
     ],
     tables: [
       'La table s’adresse à ceux qui aiment les règles éprouvées et l’absence de hâte.',
       'On peut étudier les règles en paix, et les habitués trouveront chaque chose à sa place.',
       'Qui préfère les petites décisions aux grands effets sera ici à son aise.',
-      'Elle convient à une demi-heure tranquille, avec une mise que l’on peut se permettre de perdre.',
+      'La table convient à une demi-heure tranquille, avec une mise que l’on peut se permettre de perdre.',
     ],
     live: [
       'La formule convient à ceux qui aiment la compagnie et n’ont rien contre un peu d’attente.',

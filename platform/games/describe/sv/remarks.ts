@@ -14,7 +14,7 @@ export const remarks: RemarkTexts = {
     ],
     live: [
       'I studion får det bli scenografi, och kamerorna tar vara på djupet.',
-      'Som fond i studion fungerar det bra, eftersom bordet lämnas i fred.',
+      'Som fond i studion fungerar det bra, eftersom själva spelet lämnas i fred.',
       'Ljus och dekor tar upp temat utan att överdriva.',
     ],
     bingo: [

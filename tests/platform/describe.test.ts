@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cultures } from '../../locales/registry.ts'
+import { mainCategoryIn } from '../../platform/games/availability.ts'
+import { buildGames } from '../../platform/games/build-games.ts'
+import { descriptionTexts } from '../../platform/games/describe/by-language.ts'
+import { describeGame } from '../../platform/games/describe/describe-game.ts'
+import type { GameRecord } from '../../platform/games/game-record.ts'
+import { providers } from '../../platform/games/providers.ts'
+import { type CultureId, cultureIds } from '../../shared/site/ids.ts'
+
+type Described = { game: GameRecord; summary: string; html: string }
+
+const games = buildGames(1200)
+const describedIn = (culture: CultureId, catalogue: readonly GameRecord[] = games): Described[] =>
+  catalogue
+    .filter((game) => mainCategoryIn(game, culture) !== null)
+    .map((game) => ({ game, ...describeGame(game, culture) }))
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;')
+const studios = new Map(providers.map(({ key, name }) => [key, name]))
+const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ')
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
+const repeated = (texts: readonly string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index)
+
+/** A text without what belongs to its game alone. */
+const anonymous = (text: string, game: GameRecord): string => {
+  const studio = studios.get(game.provider) ?? game.provider
+  return [game.name, studio]
+    .flatMap((name) => [escaped(name), name])
+    .reduce((result, name) => result.replaceAll(name, 'X'), text)
+}
+
+const block = '(?:<p>[^<>]+</p>|<ul>(?:<li>[^<>]+</li>){2,3}</ul>)'
+const simpleHtml = new RegExp(`^${block}(?:\\n${block})*$`)
+
+describe.each(cultureIds)('descriptions of games in %s', (culture) => {
+  let described: Described[] = []
+  beforeAll(() => {
+    described = describedIn(culture)
+  })
+
+  it('give no two games the same summary or the same text', () => {
+    expect(repeated(described.map(({ summary }) => summary))).toEqual([])
+    expect(repeated(described.map(({ html }) => html))).toEqual([])
+  })
+
+  it('differ by more than the names of game and studio', () => {
+    expect(repeated(described.map(({ html, game }) => anonymous(html, game)))).toEqual([])
+    expect(repeated(described.map(({ summary, game }) => anonymous(summary, game))).length).toBeLessThan(
+      described.length / 100,
+    )
+  })
+
+  it('have summaries of 90 to 200 characters that name the game', () => {
+    for (const { summary, game } of described) {
+      expect(summary.length, summary).toBeGreaterThanOrEqual(90)
+      expect(summary.length, summary).toBeLessThanOrEqual(200)
+      expect(summary.split(game.name).length, summary).toBe(2)
+    }
+  })
+
+  it('have 110 to 190 words in three or four paragraphs and at most one list', () => {
+    for (const { html } of described) {
+      const words = wordsIn(textOf(html))
+      expect(words, html).toBeGreaterThanOrEqual(110)
+      expect(words, html).toBeLessThanOrEqual(190)
+      const paragraphs = html.split('<p>').length - 1
+      expect(paragraphs === 3 || paragraphs === 4, html).toBe(true)
+      expect(html.split('<ul>').length, html).toBeLessThanOrEqual(2)
+    }
+  })
+
+  it('are plain HTML of closed paragraphs and lists with every placeholder filled', () => {
+    for (const { html, summary, game } of described) {
+      expect(html).toMatch(simpleHtml)
+      expect(html.replace(/&(?:amp|lt|gt);/g, ''), html).not.toContain('&')
+      expect(anonymous(html, game) + anonymous(summary, game)).not.toMatch(/[{}]|undefined|NaN| {2}|\.\.|['"]| [.,;]/)
+    }
+  })
+
+  it('name the game once and its return in the number format of the culture', () => {
+    const percent = new Intl.NumberFormat(cultures[culture].htmlLang, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 2,
+    })
+    for (const { game, html, summary } of described) {
+      expect(html.split(escaped(game.name)).length, html).toBe(2)
+      if (game.figures.rtp === null) continue
+      expect(html).toContain(percent.format(game.figures.rtp / 100))
+      expect(summary).toContain(percent.format(game.figures.rtp / 100))
+    }
+  })
+
+  it('are the same whenever they are asked for', () => {
+    for (const { game, summary, html } of described.slice(0, 100)) {
+      expect(describeGame(game, culture)).toEqual({ summary, html })
+    }
+  })
+
+  it('never promise winnings or a gift', () => {
+    const promises =
+      /\b(?:free|guaranteed?|risk-free|gratuits?|garantis?|gratis|garantiert\w*|kostenlos\w*|garantizad\w+|garanterad\w*)\b/i
+    for (const { game, html, summary } of described) expect(anonymous(html + summary, game)).not.toMatch(promises)
+  })
+})
+
+describe('descriptions of games', () => {
+  it('never use the words that German slots must not be sold with', () => {
+    const forbidden = /casino|kasino|jackpot|roulette|blackjack|baccarat|auto-?play|autospiel|quick ?spin|schnellspiel/i
+    for (const { html, summary } of describedIn('de-DE')) expect(html + summary).not.toMatch(forbidden)
+    const { themes, mechanics, figures, remarks } = descriptionTexts.de
+    const sentences = JSON.stringify([themes, Object.values(mechanics), figures, remarks])
+    expect(sentences).not.toMatch(forbidden)
+  })
+
+  it('follow the spelling of the market', () => {
+    const canadian = describedIn('en-CA')
+      .map(({ html }) => html)
+      .join(' ')
+    expect(canadian).not.toMatch(/recognise|organise|memorise|synthesiser|liquorice/)
+    expect(canadian).toMatch(/recognize/)
+    expect(
+      describedIn('en-GB')
+        .map(({ html }) => html)
+        .join(' '),
+    ).toMatch(/recognise/)
+  })
+
+  it('set French colons with a space that does not break', () => {
+    for (const { html, game } of describedIn('fr-CA')) expect(anonymous(html, game)).not.toMatch(/[^\u00a0]: | [:;!?]/)
+  })
+
+  it('stay different for 8,000 games', () => {
+    const many = buildGames(8000)
+    for (const culture of ['en-GB', 'frca', 'de-DE', 'es', 'sv'] as const) {
+      const described = describedIn(culture, many)
+      expect(new Set(described.map(({ summary }) => summary)).size).toBe(described.length)
+      expect(new Set(described.map(({ html }) => html)).size).toBe(described.length)
+      expect(
+        described.filter(({ html }) => wordsIn(textOf(html)) < 110 || wordsIn(textOf(html)) > 190),
+        culture,
+      ).toEqual([])
+      expect(
+        described.filter(({ summary }) => summary.length < 90 || summary.length > 200),
+        culture,
+      ).toEqual([])
+    }
+  })
+})
