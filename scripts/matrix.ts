@@ -1,35 +1,69 @@
-// `npm run matrix`: a table of every route in every culture of a running site (`npm start`), allowed and not.
+// `npm run matrix`: tries every brand × culture × route of a running site (npm start, or PORT=… npm run matrix), prints a
+// table, and ends with an error when an address answers otherwise than the route table states.
 import { request } from 'node:http'
-import { type MatrixRow, matrixCultures, matrixOf } from '../tests/site/support/matrix.ts'
+import { z } from 'zod'
+import { brands } from '../brands/registry.ts'
 
 const port = Number(process.env.PORT ?? 8787)
-const platform = `http://127.0.0.1:${process.env.PLATFORM_PORT ?? 8788}`
+const rowSchema = z.object({
+  culture: z.string(),
+  route: z.string(),
+  allowed: z.boolean(),
+  path: z.string().nullable(),
+  expected: z.array(z.number()),
+  to: z.string().nullable(),
+})
 
-const statusOf = (host: string, path: string): Promise<number> =>
+interface Answer {
+  readonly status: number
+  readonly location: string | undefined
+  readonly text: string
+}
+
+/** Asks the site on a host; hosts are named by header, so that no resolver is needed. Redirects are not followed. */
+const ask = (host: string, path: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(answer.statusCode ?? 0))
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          location: answer.headers.location,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      )
     })
+    // Limit: 20 s; then the run ends with the error.
+    call.setTimeout(20_000, () => call.destroy(new Error(`${host}${path} did not answer within 20 s`)))
     call.on('error', reject)
     call.end()
   })
 
-const cells = new Map<string, string[]>()
-const wrong: string[] = []
-for (const { brand, host, culture } of matrixCultures) {
-  const rows: readonly MatrixRow[] = await matrixOf(platform, brand, culture)
-  for (const { key, path, expected } of rows) {
-    const status = await statusOf(host, path)
-    const right = expected.includes(status)
-    if (!right) wrong.push(`${host}${path}: ${status}, not ${expected.join(' or ')}`)
-    const row = cells.get(key) ?? []
-    row.push(`${status}${right ? ' ' : '!'}`)
-    cells.set(key, row)
+const cell = (text: string, width: number): string => text.slice(0, width).padEnd(width)
+let tried = 0
+let wrong = 0
+console.log(
+  `${cell('brand', 6)} ${cell('culture', 8)} ${cell('route', 22)} ${cell('has it', 6)} ${cell('status', 7)} address`,
+)
+for (const { id, domain } of Object.values(brands)) {
+  const host = domain.localHosts[0] ?? domain.host
+  const list = await ask(host, '/ops/matrix.json')
+  if (list.status !== 200)
+    throw new Error(`http://${host}:${port}/ops/matrix.json answers ${list.status}. Start the site with "npm start".`)
+  for (const row of z.array(rowSchema).parse(JSON.parse(list.text))) {
+    const line = `${cell(id, 6)} ${cell(row.culture, 8)} ${cell(row.route, 22)} ${cell(row.allowed ? 'yes' : 'no', 6)}`
+    if (row.path === null) {
+      console.log(`${line} ${cell('–', 7)} no item in this culture`)
+      continue
+    }
+    const answer = await ask(host, row.path)
+    const right = row.expected.includes(answer.status) && (row.to === null || answer.location === row.to)
+    tried += 1
+    if (!right) wrong += 1
+    const fault = right ? '' : `  WRONG: expected ${row.expected.join(' or ')}${row.to === null ? '' : ` to ${row.to}`}`
+    console.log(`${line} ${cell(String(answer.status), 7)} ${row.path}${fault}`)
   }
 }
-const width = Math.max(...[...cells.keys()].map((key) => key.length))
-console.log(`${''.padEnd(width)}  ${matrixCultures.map(({ culture }) => culture.padEnd(6)).join(' ')}`)
-for (const [key, row] of cells) console.log(`${key.padEnd(width)}  ${row.map((cell) => cell.padEnd(6)).join(' ')}`)
-console.log(wrong.length === 0 ? '\nEvery address answers as the specification says.' : `\n${wrong.join('\n')}`)
-process.exitCode = wrong.length === 0 ? 0 : 1
+console.log(`\n${tried} addresses tried, ${wrong} wrong.`)
+process.exitCode = wrong === 0 ? 0 : 1

@@ -8,6 +8,7 @@ import { responseHeaders } from './middleware/headers.ts'
 import { siteOfHost } from './middleware/site.ts'
 import { api } from './routes/api.ts'
 import { assets } from './routes/assets.ts'
+import { matrix } from './routes/matrix.tsx'
 import { media } from './routes/media.ts'
 import { ops } from './routes/ops.ts'
 import { pages } from './routes/pages.tsx'
@@ -40,6 +41,7 @@ export const app = new Hono<AppEnv>()
   .route('/img', media)
   .route('/api', api)
   .route('/ops', ops)
+  .route('/ops', matrix)
   .route('/', seo)
   .route('/', pwa)
   .route('/', pages)

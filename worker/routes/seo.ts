@@ -1,11 +1,9 @@
 import { type Context, Hono } from 'hono'
-import type { CultureId } from '../../shared/site/ids.ts'
-import { createContent } from '../content/content.ts'
+import { type Content, createContent } from '../content/content.ts'
 import type { AppEnv } from '../context.ts'
 import { robotsTxt } from '../seo/robots.ts'
 import { standardLimits } from '../seo/site-map/limits.ts'
 import { siteMap, siteMapNamed, siteMapPaths } from '../seo/site-map/maps.ts'
-import type { ContentOf } from '../seo/site-map/routes.ts'
 import { indexXml } from '../seo/site-map/xml.ts'
 
 /** What search engines ask a host for: robots.txt and the site maps (issue 4.6). */
@@ -23,10 +21,11 @@ const unavailable = (): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '600' },
   })
 
-const contentOf = (c: Context<AppEnv>): ContentOf => {
+/** The content of the domain; each call says which of its cultures it asks for. */
+const contentOf = (c: Context<AppEnv>): Content => {
   const { runtime, site } = c.var
-  return (culture: CultureId) =>
-    createContent(runtime.content, { brand: site.brand.id, culture }, (work) => c.executionCtx.waitUntil(work))
+  const scope = { brand: site.brand.id, culture: site.cultures[0].culture.id }
+  return createContent(runtime.content, scope, (work) => c.executionCtx.waitUntil(work))
 }
 
 seo.get('/robots.txt', (c) =>

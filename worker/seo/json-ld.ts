@@ -87,9 +87,13 @@ export interface ListedItem {
   readonly href: string
 }
 
-/** A list of links as the page shows it; `first` is the position of the first one. An item that stands twice counts once. */
-export function itemList(view: View, name: string, items: readonly ListedItem[], first = 1): ItemList {
+/**
+ * A list of links as the page shows it; `first` is the position of the first one. An item that stands twice counts once;
+ * null where there is none.
+ */
+export function itemList(view: View, name: string, items: readonly ListedItem[], first = 1): ItemList | null {
   const unique = [...new Map(items.map((item) => [item.href, item])).values()]
+  if (unique.length === 0) return null
   return {
     '@type': 'ItemList',
     name,

@@ -119,7 +119,7 @@ function siblingsOf(view: View, key: string): CategoryProps['siblings'] {
 }
 
 /** The games that the page links to, as structured data. */
-function gameList(view: View, name: string, games: readonly GameCard[], first: number): StructuredData {
+function gameList(view: View, name: string, games: readonly GameCard[], first: number): StructuredData | null {
   const links = games.flatMap((game) => {
     const path = gameHref(view, game)
     return path === null ? [] : [{ name: game.name, href: path }]

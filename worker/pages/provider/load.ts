@@ -1,10 +1,12 @@
 import type { GameCard } from '../../../shared/content/game.ts'
 import type { Providers } from '../../../shared/content/provider.ts'
+import type { Content } from '../../content/content.ts'
 import { gamesOfProvider, providerList } from '../../content/feeds/providers.ts'
-import type { LoadContext, Loaded } from '../../document/page.ts'
+import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
-import { breadcrumbList } from '../../seo/json-ld.ts'
+import { breadcrumbList, itemList } from '../../seo/json-ld.ts'
 import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
+import { gameHref } from '../games.tsx'
 import { type Paging, pageHref, pageNumber, pagingOf } from '../paging.ts'
 
 /** Games on one page of a provider (as categories, rulings 3.7). */
@@ -16,6 +18,18 @@ export interface ProviderProps {
   readonly provider: Providers['providers'][number]
   /** Null where the feed failed and nothing was kept. */
   readonly list: { readonly games: readonly GameCard[]; readonly paging: Paging } | null
+}
+
+/** The domain's cultures in which the provider has no game: its page does not exist there. */
+async function absentElsewhere(view: View, content: Content, key: string): Promise<PageAlternates> {
+  const others = view.site.cultures.filter(({ culture }) => culture.id !== view.culture.id)
+  const lists = await Promise.all(
+    others.map(async ({ culture: { id } }) => {
+      const { value } = await content.get(providerList, {}, id)
+      return value?.providers.some((other) => other.key === key) ? [] : [[id, null] as const]
+    }),
+  )
+  return Object.fromEntries(lists.flat())
 }
 
 /** A provider's games, page by page. A provider without games in the culture: 404. */
@@ -46,6 +60,16 @@ export async function loadProvider({
   const description = t('provider.description', { provider: provider.name, brand: brand.name })
   const crumbs = breadcrumbsOf(view, route, provider.name)
   const place = paging && t('games.pageOf', { page, pages: paging.pages })
+  const listed = itemList(
+    view,
+    provider.name,
+    (games ?? []).flatMap((game) => {
+      const href = gameHref(view, game)
+      return href === null ? [] : [{ name: game.name, href }]
+    }),
+    (page - 1) * pageSize + 1,
+  )
+  const alternates = await absentElsewhere(view, content, key)
   return {
     kind: 'page',
     props: {
@@ -60,7 +84,8 @@ export async function loadProvider({
       path: pageHref(path, page),
       // The other cultures have other numbers of games: only the first page stands for the same page in each.
       ...(page > 1 && { alternates: {} }),
-      jsonLd: [breadcrumbList(view, crumbs, path)],
+      jsonLd: [breadcrumbList(view, crumbs, path), listed],
     },
+    alternates,
   }
 }

@@ -1,4 +1,5 @@
 import { gamePath, gamePaths } from '../../../shared/routes/game-category.ts'
+import type { CultureId } from '../../../shared/site/ids.ts'
 import type { Site, SiteCulture } from '../../../shared/site/site.ts'
 import type { Content } from '../../content/content.ts'
 import { gameSiteMap } from '../../content/feeds/games.ts'
@@ -13,8 +14,8 @@ const pageSizeOf = (perMap: number): number => Math.min(mostAtATime, perMap)
 const perMapOf = (perMap: number): number => perMap - (perMap % pageSizeOf(perMap))
 
 /** How many maps the games of a culture fill; null when it cannot be said. */
-export async function gameMapCount(content: Content, perMap: number): Promise<number | null> {
-  const { value } = await content.get(gameSiteMap, { page: 1, pageSize: pageSizeOf(perMap) })
+export async function gameMapCount(content: Content, culture: CultureId, perMap: number): Promise<number | null> {
+  const { value } = await content.get(gameSiteMap, { page: 1, pageSize: pageSizeOf(perMap) }, culture)
   return value && Math.ceil(value.total / perMapOf(perMap))
 }
 
@@ -33,7 +34,7 @@ export async function* gameEntries(
   const pagesPerMap = perMapOf(perMap) / pageSize
   for (let index = 0; index < pagesPerMap; index++) {
     const page = (number - 1) * pagesPerMap + index + 1
-    const { value } = await content.get(gameSiteMap, { page, pageSize })
+    const { value } = await content.get(gameSiteMap, { page, pageSize }, siteCulture.culture.id)
     if (value === null) throw new Error(`Page ${page} of the games could not be read for the site map.`)
     yield value.games.flatMap(({ slug, mainCategory, updatedAt, offered }) => {
       const path = gamePath(siteCulture, slug, mainCategory)

@@ -1,8 +1,9 @@
 import type { SiteMapType } from '../../../shared/routes/entry.ts'
 import type { Site, SiteCulture } from '../../../shared/site/site.ts'
+import type { Content } from '../../content/content.ts'
 import { gameEntries, gameMapCount } from './games.ts'
 import { type SiteMapLimits, urlsPerMap } from './limits.ts'
-import { type ContentOf, routeEntries } from './routes.ts'
+import { routeEntries } from './routes.ts'
 import { siteMapStream } from './stream.ts'
 import type { SiteMapEntry } from './xml.ts'
 
@@ -30,7 +31,7 @@ export function siteMapNamed(site: Site, file: string): SiteMapName | null {
 /** The paths of all maps of a domain; null while the number of games can be had from nowhere. */
 export async function siteMapPaths(
   site: Site,
-  contentOf: ContentOf,
+  content: Content,
   limits: SiteMapLimits,
 ): Promise<readonly string[] | null> {
   const perMap = urlsPerMap(site, limits)
@@ -41,8 +42,8 @@ export async function siteMapPaths(
         .map(async (type) => {
           const count =
             type === 'games'
-              ? await gameMapCount(contentOf(siteCulture.culture.id), perMap)
-              : Math.ceil((await routeEntries(site, siteCulture, type, contentOf)).length / perMap)
+              ? await gameMapCount(content, siteCulture.culture.id, perMap)
+              : Math.ceil((await routeEntries(site, siteCulture, type, content)).length / perMap)
           return { siteCulture, type, count }
         }),
     ),
@@ -61,16 +62,15 @@ async function* part(entries: readonly SiteMapEntry[]): AsyncGenerator<readonly 
 export async function siteMap(
   site: Site,
   { siteCulture, type, number }: SiteMapName,
-  contentOf: ContentOf,
+  content: Content,
   limits: SiteMapLimits,
 ): Promise<ReadableStream<Uint8Array> | null> {
   const perMap = urlsPerMap(site, limits)
   if (type === 'games') {
-    const content = contentOf(siteCulture.culture.id)
-    const count = await gameMapCount(content, perMap)
+    const count = await gameMapCount(content, siteCulture.culture.id, perMap)
     if (count === null) throw new Error('The number of games could not be read for the site map.')
     return number > count ? null : siteMapStream(site, gameEntries(site, siteCulture, number, perMap, content))
   }
-  const entries = await routeEntries(site, siteCulture, type, contentOf)
+  const entries = await routeEntries(site, siteCulture, type, content)
   return siteMapStream(site, part(entries.slice((number - 1) * perMap, number * perMap)))
 }

@@ -5,12 +5,10 @@ import type { RouteParams } from '../../../shared/routes/match.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import type { Site, SiteCulture } from '../../../shared/site/site.ts'
 import type { Content } from '../../content/content.ts'
+import { latestPosts } from '../../content/feeds/blog.ts'
 import { providerList } from '../../content/feeds/providers.ts'
 import { pages } from '../../pages/registry.ts'
 import type { SiteMapEntry } from './xml.ts'
-
-/** The content of each of the domain's cultures. */
-export type ContentOf = (culture: CultureId) => Content
 
 /** The types whose maps are made of the route table; games have a source of their own. */
 export type RouteMapType = Exclude<SiteMapType, 'games'>
@@ -19,10 +17,22 @@ export type RouteMapType = Exclude<SiteMapType, 'games'>
  * The items of a route with a parameter; null while they cannot be had: their addresses are left out until then. A listed
  * route with a parameter and no row here has no address that a map could name.
  */
-const items: Partial<Readonly<Record<ContentType, (content: Content) => Promise<readonly RouteParams[] | null>>>> = {
-  provider: async (content) => {
-    const { value } = await content.get(providerList, {})
+const items: Partial<
+  Readonly<Record<ContentType, (content: Content, culture: CultureId) => Promise<readonly RouteParams[] | null>>>
+> = {
+  provider: async (content, culture) => {
+    const { value } = await content.get(providerList, {}, culture)
     return value?.providers.map(({ key }) => ({ providerKey: key })) ?? null
+  },
+}
+
+/** When what a page lists last changed, where its feed says so. */
+const lastChanges: Partial<
+  Readonly<Record<ContentType, (content: Content, culture: CultureId) => Promise<string | null>>>
+> = {
+  blogHome: async (content, culture) => {
+    const { value } = await content.get(latestPosts, { limit: 1 }, culture)
+    return value?.posts[0]?.published ?? null
   },
 }
 
@@ -42,6 +52,7 @@ const entryOf = (
   { culture }: SiteCulture,
   route: CultureRoute,
   params: RouteParams,
+  lastmod: string | null,
   has: (culture: CultureId) => boolean,
 ): SiteMapEntry[] => {
   const alternates: Partial<Record<CultureId, string>> = {}
@@ -50,7 +61,7 @@ const entryOf = (
     if (path !== null) alternates[other.culture.id] = path
   }
   const path = alternates[culture.id]
-  return path === undefined ? [] : [{ path, alternates, lastmod: null }]
+  return path === undefined ? [] : [{ path, alternates, lastmod }]
 }
 
 /** Every address of a culture's map of a type. */
@@ -58,22 +69,27 @@ export async function routeEntries(
   site: Site,
   siteCulture: SiteCulture,
   type: RouteMapType,
-  contentOf: ContentOf,
+  content: Content,
 ): Promise<readonly SiteMapEntry[]> {
   const entries = await Promise.all(
     listedRoutes(siteCulture, type).map(async (route) => {
-      if (route.paramNames.length === 0) return entryOf(site, siteCulture, route, {}, () => true)
-      const read = items[route.entry.contentType]
+      const { contentType } = route.entry
+      const own = siteCulture.culture.id
+      if (route.paramNames.length === 0) {
+        const lastmod = (await lastChanges[contentType]?.(content, own)) ?? null
+        return entryOf(site, siteCulture, route, {}, lastmod, () => true)
+      }
+      const read = items[contentType]
       if (!read) return []
       const lists = new Map(
         await Promise.all(
-          site.cultures.map(async ({ culture }) => [culture.id, (await read(contentOf(culture.id))) ?? []] as const),
+          site.cultures.map(async ({ culture }) => [culture.id, (await read(content, culture.id)) ?? []] as const),
         ),
       )
       const keyOf = (params: RouteParams): string => JSON.stringify(params)
       const known = new Map([...lists].map(([id, list]) => [id, new Set(list.map(keyOf))]))
-      return (lists.get(siteCulture.culture.id) ?? []).flatMap((params) =>
-        entryOf(site, siteCulture, route, params, (id) => known.get(id)?.has(keyOf(params)) ?? false),
+      return (lists.get(own) ?? []).flatMap((params) =>
+        entryOf(site, siteCulture, route, params, null, (id) => known.get(id)?.has(keyOf(params)) ?? false),
       )
     }),
   )
