@@ -1,5 +1,6 @@
 import { followBannerTracking } from './bt.ts'
 import { enhanceConsent } from './consent-notice.ts'
+import { countDown } from './countdown.ts'
 import { rememberCulture } from './culture-choice.ts'
 import { listenToHash } from './hash.ts'
 import { enhanceMenu } from './menu.ts'
@@ -17,6 +18,7 @@ enhanceConsent()
 rememberCulture()
 enhanceSubscribe()
 void followBannerTracking()
+countDown()
 if (visit) swapCurrency(visit)
 const page = readPageInfo()
 if (page) registerWorker(page)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AccountLinks } from '../document/layout/AccountLinks.tsx'
 import type { View } from '../document/view.ts'
 import type { PageBanner } from './banner.ts'
+import { Html } from './Html.tsx'
 
 type Device = 'desktop' | 'mobile'
 type Layer = 'background' | 'foreground'
@@ -16,8 +17,21 @@ const sizes = {
 const siteVersion = '2.0.0'
 
 /** Address of a banner layer below /img/: the query of the media call (spec 7). */
-export function bannerImage(view: View, section: string, device: Device, layer: Layer): string {
-  const query = new URLSearchParams({ device, culture: view.culture.id, section_code: section, layer, v: siteVersion })
+export function bannerImage(
+  view: View,
+  section: string,
+  device: Device,
+  layer: Layer,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({
+    device,
+    culture: view.culture.id,
+    section_code: section,
+    layer,
+    v: siteVersion,
+    ...more,
+  })
   return view.image(`/img/banners/?${query}`)
 }
 
@@ -34,7 +48,7 @@ function Layers({
 }) {
   const first = layer === 'background'
   return (
-    <picture className={`hero__${layer}`}>
+    <picture className={`hero__${layer}`} data-bt="picture">
       <source
         media="(min-width: 48rem)"
         srcSet={bannerImage(view, section, 'desktop', layer)}
@@ -73,14 +87,24 @@ export function Hero({ view, heading, banner, slogan = null, children }: HeroPro
         <Layers view={view} section={banner.section} layer="background" alt="" />
         <Layers view={view} section={banner.section} layer="foreground" alt={banner.alt} />
         <div className="hero__text">
-          <h1>{heading}</h1>
+          <h1 data-bt="title">{heading}</h1>
           {banner.subline !== null && <p className="hero__subline">{banner.subline}</p>}
           {slogan !== null && <p className="hero__slogan">{slogan}</p>}
           {children}
-          {banner.cta !== null && <AccountLinks view={view} />}
+          {banner.cta !== null && <AccountLinks view={view} banner />}
         </div>
       </section>
-      {banner.terms !== null && <p className="hero-block__terms">{banner.terms}</p>}
+      {banner.terms !== null && (
+        <p className="hero-block__terms" data-bt="terms">
+          {banner.terms}
+        </p>
+      )}
+      {banner.fullTerms !== null && (
+        <details className="terms-details hero-block__full">
+          <summary>{banner.fullTerms.title}</summary>
+          <Html view={view} html={banner.fullTerms.body} />
+        </details>
+      )}
     </div>
   )
 }

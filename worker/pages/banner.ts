@@ -1,5 +1,7 @@
+import type { BonusTerms } from '../../shared/content/bonus-terms.ts'
 import { sectionBanner } from '../content/feeds/banners.ts'
 import type { LoadContext } from '../document/page.ts'
+import { loadBonusTerms } from './bonus-terms.ts'
 
 /** A page's banner: its section's words and pictures. Words are null where they could not be had. */
 export interface PageBanner {
@@ -9,6 +11,8 @@ export interface PageBanner {
   readonly alt: string
   /** Significant terms that stand with the offer, or null. */
   readonly terms: string | null
+  /** The whole terms by the route's code, one click away (rulings 9). */
+  readonly fullTerms: BonusTerms | null
   readonly cta: 'register' | 'login' | null
 }
 
@@ -22,13 +26,17 @@ export async function loadBanner({ view, route, content, path }: LoadContext): P
   if (!banner || banner.disabled || banner.culturesDisabled?.includes(id) || path.includes('/responsible-gaming'))
     return null
   const section = banner.cultureSection?.[id] ?? banner.section
-  const words = await content.get(sectionBanner, { section })
+  const [words, fullTerms] = await Promise.all([
+    content.get(sectionBanner, { section }),
+    loadBonusTerms({ content }, banner.terms),
+  ])
   return {
     section,
     headline: words.value?.headline ?? null,
     subline: words.value?.subline ?? null,
     alt: words.value?.alt ?? '',
     terms: banner.terms === undefined ? null : (words.value?.terms ?? null),
+    fullTerms,
     cta: banner.cta ?? null,
   }
 }

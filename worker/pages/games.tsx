@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'preact-render-to-string'
+import type { ReactNode } from 'react'
 import type { GameCard as Game, GameGroup } from '../../shared/content/game.ts'
 import { gamePath } from '../../shared/routes/game-category.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
@@ -68,10 +69,12 @@ export interface GameGroupSectionProps {
   readonly group: GameGroup
   readonly games: readonly Game[]
   readonly eager?: number
+  /** Words beside the heading. */
+  readonly aside?: ReactNode
 }
 
 /** One group of games with its heading and a link to its category, if the culture has one (rulings 3.7). */
-export function GameGroupSection({ view, group, games, eager = 0 }: GameGroupSectionProps) {
+export function GameGroupSection({ view, group, games, eager = 0, aside = null }: GameGroupSectionProps) {
   if (games.length === 0) return null
   const all = groupHref(view, group)
   const name = view.t(`groups.${group}`)
@@ -79,6 +82,7 @@ export function GameGroupSection({ view, group, games, eager = 0 }: GameGroupSec
     <section className="game-group">
       <div className="game-group__head">
         <h2>{name}</h2>
+        {aside}
         {all !== null && (
           <a className="game-group__all" href={all} aria-label={view.t('games.seeAllOf', { group: name })}>
             {view.t('common.seeAll')}

@@ -10,12 +10,19 @@ export function platformPage(
   return `${view.platformUrl}/${step}/?${query}`
 }
 
+export interface AccountLinksProps {
+  readonly view: View
+  /** They stand on a banner: a tracking code's words may replace the call to action (rulings 9). */
+  readonly banner?: boolean
+}
+
 /**
  * Log in and join, as each segment sees them: all labels are in the page and the stylesheet shows the right one by
  * `data-segment`, which is set before first paint (rulings 5.1).
  */
-export function AccountLinks({ view }: { readonly view: View }) {
+export function AccountLinks({ view, banner = false }: AccountLinksProps) {
   const { t } = view
+  const tracked = banner ? { 'data-bt': 'cta' } : {}
   return (
     <div className="account-links">
       <a
@@ -27,7 +34,13 @@ export function AccountLinks({ view }: { readonly view: View }) {
         {t('common.logIn')}
       </a>
       {view.culture.usePnpRegistration ? (
-        <a className="button button--primary" href={platformPage(view, 'play')} data-platform="" rel="nofollow">
+        <a
+          className="button button--primary"
+          href={platformPage(view, 'play')}
+          data-platform=""
+          rel="nofollow"
+          {...tracked}
+        >
           {t('common.playNow')}
         </a>
       ) : (
@@ -37,6 +50,7 @@ export function AccountLinks({ view }: { readonly view: View }) {
             href={platformPage(view, 'register')}
             data-hash="account/register"
             rel="nofollow"
+            {...tracked}
           >
             {t('common.join')}
           </a>

@@ -2,11 +2,12 @@ import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { GameGroupSection, GameList } from '../games.tsx'
 import { Hero } from '../Hero.tsx'
 import { Html } from '../Html.tsx'
+import { JackpotDrop } from '../JackpotDrop.tsx'
 import { Notice } from '../Notice.tsx'
 import { PagingLinks } from '../PagingLinks.tsx'
 import type { CategoryProps } from './load.ts'
 
-export function CategoryPage({ view, name, banner, text, crumbs, siblings, content }: CategoryProps) {
+export function CategoryPage({ view, name, banner, text, crumbs, siblings, drop, content }: CategoryProps) {
   const { t } = view
   return (
     <>
@@ -34,11 +35,13 @@ export function CategoryPage({ view, name, banner, text, crumbs, siblings, conte
             group={group.key}
             games={group.games}
             eager={index === 0 ? 4 : 0}
+            aside={group.key === 'daily_jackpots' && drop !== null ? <JackpotDrop view={view} drop={drop} /> : null}
           />
         ))}
       {content.kind === 'games' && content.games.length === 0 && <Notice>{t('games.empty')}</Notice>}
       {content.kind === 'games' && content.games.length > 0 && (
         <section className="game-group" aria-label={name}>
+          {drop !== null && <JackpotDrop view={view} drop={drop} />}
           <p className="game-group__count">{t('games.count', { count: content.paging.total })}</p>
           <GameList view={view} games={content.games} layout="grid" eager={4} />
           <PagingLinks view={view} paging={content.paging} />

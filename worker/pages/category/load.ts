@@ -10,6 +10,7 @@ import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
 import { gameHref } from '../games.tsx'
 import { groupsOf } from '../groups.ts'
 import { groupLimit } from '../home/load.ts'
+import { type JackpotDropData, loadJackpotDrop } from '../jackpot-drop.ts'
 import { loadCategoryText, type PageText } from '../page-text.ts'
 import { type Paging, pageHref, pageNumber, pagingOf } from '../paging.ts'
 
@@ -23,6 +24,8 @@ export interface CategoryProps {
   readonly text: PageText
   readonly crumbs: readonly Crumb[]
   readonly siblings: readonly { readonly href: string; readonly text: string; readonly current: boolean }[]
+  /** When the daily jackpots fall, where the page shows them. */
+  readonly drop: JackpotDropData | null
   readonly content:
     | { readonly kind: 'groups'; readonly groups: GamesByGroups['groups'] }
     | { readonly kind: 'games'; readonly games: readonly GameCard[]; readonly paging: Paging }
@@ -39,13 +42,14 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const name = t(`groups.${group}`)
   const crumbs = breadcrumbsOf(view, route, name)
   const groups = groupsOf(route, view.culture.id)
-  const [banner, text] = await Promise.all([
+  const [banner, text, drop] = await Promise.all([
     loadBanner(context),
     loadCategoryText(context, {
       title: t('category.title', { category: name }),
       description: t('category.description', { category: name, brand: view.brand.name }),
       heading: name,
     }),
+    group === 'daily_jackpots' || groups?.includes('daily_jackpots') ? loadJackpotDrop(context) : null,
   ])
   const base = {
     view,
@@ -54,6 +58,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     banner,
     text,
     siblings: siblingsOf(view, route.key),
+    drop,
   }
   const head = {
     title: text.title,

@@ -5,10 +5,12 @@ import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { GameList } from '../games.tsx'
 import { Html } from '../Html.tsx'
 import { factsOf, ratingOf } from './facts.ts'
+import { GameBanner } from './GameBanner.tsx'
 import type { GameProps } from './load.ts'
 
-export function GamePage({ view, game, crumbs }: GameProps) {
+export function GamePage({ view, game, crumbs, banner }: GameProps) {
   const { t } = view
+  const studio = view.href('provider', { providerKey: game.provider.key })
   const rating = ratingOf(view, game)
   const play = platformPage(view, 'play', { game: game.slug })
   return (
@@ -25,7 +27,10 @@ export function GamePage({ view, game, crumbs }: GameProps) {
         />
         <div className="game-page__head">
           <h1>{game.name}</h1>
-          <p className="game-page__provider">{`${t('game:producedBy')} ${game.provider.name}`}</p>
+          <p className="game-page__provider">
+            <span>{`${t('game:producedBy')} `}</span>
+            {studio === null ? <span>{game.provider.name}</span> : <a href={studio}>{game.provider.name}</a>}
+          </p>
           {rating !== null && <Rating {...rating} />}
           <p className="game-page__summary">{game.description.summary}</p>
           <p>
@@ -46,6 +51,7 @@ export function GamePage({ view, game, crumbs }: GameProps) {
           <p className="disclaimer">{t('game:disclaimer')}</p>
         </section>
       </article>
+      {banner !== null && <GameBanner view={view} banner={banner} />}
       {game.related.length > 0 && (
         <section className="game-group" aria-labelledby="related">
           <div className="game-group__head">

@@ -1,5 +1,7 @@
+import type { GameBanner } from '../../../shared/content/banner.ts'
 import type { GameExtended } from '../../../shared/content/game.ts'
 import { gamePaths, gameRouteOf } from '../../../shared/routes/game-category.ts'
+import { gameBanner } from '../../content/feeds/banners.ts'
 import { gameExtended } from '../../content/feeds/games.ts'
 import { categoryText } from '../../content/feeds/texts.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
@@ -13,6 +15,8 @@ export interface GameProps {
   readonly view: View
   readonly game: GameExtended
   readonly crumbs: readonly Crumb[]
+  /** The game's banner, or null where it could not be had (rulings 9). */
+  readonly banner: GameBanner | null
 }
 
 /**
@@ -31,13 +35,16 @@ export async function loadGame({ view, route, params, content, path }: LoadConte
   if (canonical !== path && !(group && game.groups.includes(group))) return { kind: 'moved', path: canonical }
   const { t, brand, siteCulture, site } = view
   const category = siteCulture.routes.byKey.get(gameRouteOf(siteCulture, game.mainCategory) ?? route.key)?.parent
-  const text = category ? await content.get(categoryText, { routeKey: category }) : null
+  const [text, banner] = await Promise.all([
+    category ? content.get(categoryText, { routeKey: category }) : null,
+    content.get(gameBanner, { slug }),
+  ])
   // An API that does not say where a game is offered leaves it to the route's own cultures.
   const paths = Object.keys(game.offered).length === 0 ? null : gamePaths(site.cultures, slug, game.offered)
   const crumbs = breadcrumbsOf(view, route, game.name)
   return {
     kind: 'page',
-    props: { view, game, crumbs },
+    props: { view, game, crumbs, banner: banner.value },
     head: {
       title: t('gamePage.title', { name: game.name, provider: game.provider.name }),
       description: t('gamePage.description', { name: game.name, provider: game.provider.name, brand: brand.name }),

@@ -2,23 +2,28 @@ import { GameGroupSection } from '../games.tsx'
 import { Hero } from '../Hero.tsx'
 import { Html } from '../Html.tsx'
 import { Notice } from '../Notice.tsx'
+import { DailyJackpots, FeaturedGame, HomeBanners, PromotionsTeaser, RecentWinners } from './Extras.tsx'
 import type { HomeProps } from './load.ts'
 
-export function HomePage({ view, groups, failed, banner, text }: HomeProps) {
+/** Groups that stand above the promotions and the featured game. */
+const opening = 2
+
+export function HomePage({ view, groups, failed, banner, text, extras }: HomeProps) {
   const { t } = view
+  const sections = groups.map((group, index) => (
+    <GameGroupSection key={group.key} view={view} group={group.key} games={group.games} eager={index === 0 ? 4 : 0} />
+  ))
   return (
     <>
       <Hero view={view} heading={text.heading} banner={banner} slogan={view.market.slogan[view.culture.lang] ?? null} />
       {failed && <Notice>{t('games.failed')}</Notice>}
-      {groups.map((group, index) => (
-        <GameGroupSection
-          key={group.key}
-          view={view}
-          group={group.key}
-          games={group.games}
-          eager={index === 0 ? 4 : 0}
-        />
-      ))}
+      {sections.slice(0, opening)}
+      <FeaturedGame view={view} extras={extras} />
+      <PromotionsTeaser view={view} extras={extras} />
+      {sections.slice(opening)}
+      <DailyJackpots view={view} extras={extras} />
+      <HomeBanners view={view} extras={extras} />
+      <RecentWinners view={view} extras={extras} />
       {text.html !== null && <Html view={view} className="prose page-text" html={text.html} />}
     </>
   )

@@ -7,6 +7,7 @@ import { socialImage } from '../../seo/social-image.ts'
 import { loadBanner, type PageBanner } from '../banner.ts'
 import { groupsOf } from '../groups.ts'
 import { loadCategoryText, type PageText } from '../page-text.ts'
+import { type HomeExtras, loadHomeExtras } from './load-extras.ts'
 
 export interface HomeProps {
   readonly view: View
@@ -14,6 +15,7 @@ export interface HomeProps {
   readonly failed: boolean
   readonly banner: PageBanner | null
   readonly text: PageText
+  readonly extras: HomeExtras
 }
 
 /** Games shown of a group (spec 9). */
@@ -24,7 +26,7 @@ export async function loadHome(context: LoadContext): Promise<Loaded<HomeProps>>
   const { view, route, content } = context
   const { t } = view
   const groups: readonly GameGroup[] = groupsOf(route, view.culture.id) ?? []
-  const [games, banner, text] = await Promise.all([
+  const [games, banner, text, extras] = await Promise.all([
     content.get(gamesByGroups, { groups, limit: groupLimit }),
     loadBanner(context),
     loadCategoryText(context, {
@@ -32,10 +34,11 @@ export async function loadHome(context: LoadContext): Promise<Loaded<HomeProps>>
       description: t('home.description', { brand: view.brand.name }),
       heading: t('home.heading'),
     }),
+    loadHomeExtras(context),
   ])
   return {
     kind: 'page',
-    props: { view, groups: games.value?.groups ?? [], failed: games.state !== 'found', banner, text },
+    props: { view, groups: games.value?.groups ?? [], failed: games.state !== 'found', banner, text, extras },
     head: {
       title: text.title,
       description: text.description,

@@ -1,0 +1,171 @@
+import { platformPage } from '../../document/layout/AccountLinks.tsx'
+import type { View } from '../../document/view.ts'
+import { CardGrid } from '../Card.tsx'
+import { GameList, gameHref } from '../games.tsx'
+import { bannerImage } from '../Hero.tsx'
+import { JackpotDrop } from '../JackpotDrop.tsx'
+import { PromotionCard } from '../promotions/PromotionCard.tsx'
+import type { HomeExtras } from './load-extras.ts'
+
+interface PartProps {
+  readonly view: View
+  readonly extras: HomeExtras
+}
+
+/** The game that the culture's settings put in the spotlight. */
+export function FeaturedGame({ view, extras: { featured } }: PartProps) {
+  const { t } = view
+  const path = featured && gameHref(view, featured.game)
+  if (featured === null || path === null) return null
+  const { game, title } = featured
+  return (
+    <section className="featured" aria-labelledby="featured-game">
+      <img
+        className="featured__art"
+        src={view.image(game.wideImage.url)}
+        alt=""
+        width={game.wideImage.width}
+        height={game.wideImage.height}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className="featured__text">
+        <h2 id="featured-game">{title}</h2>
+        <p>{game.description.summary}</p>
+        <p className="featured__actions">
+          <a
+            className="button button--primary"
+            href={platformPage(view, 'play', { game: game.slug })}
+            data-platform=""
+            rel="nofollow"
+          >
+            <span className="for-guest">{t('common.playNow')}</span>
+            <span className="not-for-guest">{t('common.logInToPlay')}</span>
+          </a>
+          <a className="button button--quiet" href={path} data-hash={`gamepage/${game.slug}`}>
+            {t('common.gameInformation')}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The promotions that home shows; nothing where the market hides links to promotions (rulings 3.12). */
+export function PromotionsTeaser({ view, extras: { promotions, now } }: PartProps) {
+  const all = view.href('promotions')
+  if (promotions.length === 0 || all === null) return null
+  return (
+    <section className="section" aria-labelledby="home-promotions">
+      <div className="section__head">
+        <h2 id="home-promotions">{view.t('home.promotions')}</h2>
+        <a href={all} aria-label={view.t('games.seeAllOf', { group: view.t('home.promotions') })}>
+          {view.t('common.seeAll')}
+        </a>
+      </div>
+      <CardGrid>
+        {promotions.map((promotion) => (
+          <PromotionCard key={promotion.id} view={view} promotion={promotion} now={now} level={3} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+/** The largest daily jackpots and when they fall. */
+export function DailyJackpots({ view, extras: { jackpots, drop } }: PartProps) {
+  const all = view.href('dailyJackpots')
+  if (jackpots.length === 0 || all === null) return null
+  const name = view.t('groups.daily_jackpots')
+  return (
+    <section className="game-group" aria-labelledby="home-daily">
+      <div className="game-group__head">
+        <h2 id="home-daily">{name}</h2>
+        {drop !== null && <JackpotDrop view={view} drop={drop} />}
+        <a className="game-group__all" href={all} aria-label={view.t('games.seeAllOf', { group: name })}>
+          {view.t('common.seeAll')}
+        </a>
+      </div>
+      <GameList view={view} games={jackpots.map(({ game }) => game)} layout="row" />
+    </section>
+  )
+}
+
+/** Who won lately: name, game and amount. */
+export function RecentWinners({ view, extras: { winners } }: PartProps) {
+  const all = view.href('winners')
+  const list = winners.flatMap((winner) => {
+    const path = gameHref(view, winner.game)
+    return path === null ? [] : [{ ...winner, path }]
+  })
+  if (list.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="home-winners">
+      <div className="section__head">
+        <h2 id="home-winners">{view.t('home.winners')}</h2>
+        {all !== null && (
+          <a href={all} aria-label={view.t('games.seeAllOf', { group: view.t('home.winners') })}>
+            {view.t('common.seeAll')}
+          </a>
+        )}
+      </div>
+      <ul className="winners-row">
+        {list.map((winner) => (
+          <li key={`${winner.name} ${winner.wonAt}`} className="winners-row__item">
+            <img
+              src={view.image(winner.game.image.url)}
+              alt=""
+              width={winner.game.image.width}
+              height={winner.game.image.height}
+              loading="lazy"
+              decoding="async"
+            />
+            <p className="winners-row__name">{winner.name}</p>
+            <p className="winners-row__amount">
+              <data value={`${winner.amountEur}`} data-money="">
+                {view.format.money(winner.amountEur)}
+              </data>
+            </p>
+            <p className="winners-row__game">
+              <a href={winner.path}>{winner.game.name}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The further banners of home, each leading to its section's page. */
+export function HomeBanners({ view, extras: { banners } }: PartProps) {
+  if (banners.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="home-banners">
+      <h2 id="home-banners" className="visually-hidden">
+        {view.t('home.discover')}
+      </h2>
+      <ul className="banner-row">
+        {banners.map(({ banner, href }) => (
+          <li key={banner.sectionCode} className="banner-card">
+            <img
+              className="banner-card__art"
+              src={bannerImage(view, banner.sectionCode, 'mobile', 'background')}
+              alt=""
+              width={banner.sizes.mobile.background.width}
+              height={banner.sizes.mobile.background.height}
+              loading="lazy"
+              decoding="async"
+            />
+            <div className="banner-card__text">
+              <h3>
+                <a href={href}>{banner.headline}</a>
+              </h3>
+              <p>{banner.subline}</p>
+              {banner.terms !== '' && <p className="banner-card__terms">{banner.terms}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

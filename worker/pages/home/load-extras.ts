@@ -1,0 +1,78 @@
+import type { Banner } from '../../../shared/content/banner.ts'
+import type { GameExtended } from '../../../shared/content/game.ts'
+import type { Jackpots } from '../../../shared/content/jackpots.ts'
+import type { PromotionCard } from '../../../shared/content/promotion.ts'
+import type { Winners } from '../../../shared/content/winners.ts'
+import type { RouteKey } from '../../../shared/routes/table.ts'
+import { homeBanners } from '../../content/feeds/banners.ts'
+import { gameExtended } from '../../content/feeds/games.ts'
+import { dailyJackpots } from '../../content/feeds/jackpots.ts'
+import { promotionsOfHome } from '../../content/feeds/promotions.ts'
+import { settings } from '../../content/feeds/texts.ts'
+import { winners } from '../../content/feeds/winners.ts'
+import type { LoadContext } from '../../document/page.ts'
+import type { View } from '../../document/view.ts'
+import { type JackpotDropData, loadJackpotDrop } from '../jackpot-drop.ts'
+import { promotionsOn } from '../promotions/load.ts'
+
+/** Winners and daily jackpots that home shows. */
+const shown = { winners: 6, jackpots: 6 } as const
+
+/** What home shows beside its groups; each part is empty or null where the culture has none or its feed failed. */
+export interface HomeExtras {
+  readonly featured: { readonly title: string; readonly game: GameExtended } | null
+  readonly promotions: readonly PromotionCard[]
+  readonly winners: Winners['winners']
+  readonly jackpots: Jackpots['jackpots']
+  readonly drop: JackpotDropData | null
+  readonly banners: readonly { readonly banner: Banner; readonly href: string }[]
+  readonly now: Date
+}
+
+/** The page whose banner a section is: where a banner of home leads. */
+function sectionHref(view: View, section: string): string | null {
+  for (const route of view.siteCulture.routes.byKey.values())
+    if (route.available && route.paramNames.length === 0 && route.entry.banner?.section === section)
+      return view.href(route.key as RouteKey)
+  return null
+}
+
+/** The featured game of the culture's settings with its title (rulings 9). */
+async function loadFeatured({ content }: LoadContext): Promise<HomeExtras['featured']> {
+  const texts = (await content.get(settings, {})).value
+  if (texts === null || texts.featuredGame === '') return null
+  const game = (await content.get(gameExtended, { slug: texts.featuredGame })).value
+  return game && { title: texts.featuredTitle, game }
+}
+
+/** Banners after the first, which stands at the top of the page, with the pages they lead to. */
+async function loadBanners({ view, content }: LoadContext): Promise<HomeExtras['banners']> {
+  const { value } = await content.get(homeBanners, {})
+  return (value?.banners ?? []).slice(1).flatMap((banner) => {
+    const href = sectionHref(view, banner.sectionCode)
+    const linked = banner.sectionCode !== 'promotions' || view.market.rules.promotionLinks
+    return href === null || !linked ? [] : [{ banner, href }]
+  })
+}
+
+export async function loadHomeExtras(context: LoadContext): Promise<HomeExtras> {
+  const { view, content, now } = context
+  const hasDaily = view.href('dailyJackpots') !== null
+  const [featured, promotions, won, jackpots, drop, banners] = await Promise.all([
+    loadFeatured(context),
+    view.market.rules.promotionLinks ? content.get(promotionsOfHome, {}) : null,
+    content.get(winners, { limit: shown.winners }),
+    hasDaily ? content.get(dailyJackpots, { limit: shown.jackpots }) : null,
+    loadJackpotDrop(context),
+    loadBanners(context),
+  ])
+  return {
+    featured,
+    promotions: promotionsOn(promotions?.value?.promotions ?? [], now).active,
+    winners: won.value?.winners ?? [],
+    jackpots: jackpots?.value?.jackpots ?? [],
+    drop,
+    banners,
+    now,
+  }
+}
