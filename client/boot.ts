@@ -2,14 +2,17 @@ import { followBannerTracking } from './bt.ts'
 import { enhanceConsent } from './consent-notice.ts'
 import { countDown } from './countdown.ts'
 import { rememberCulture } from './culture-choice.ts'
+import { keepInstallOffer } from './install-offer.ts'
 import { listenToHash } from './hash.ts'
 import { enhanceMenu } from './menu.ts'
 import { swapCurrency } from './money.ts'
 import { registerWorker } from './register-worker.ts'
+import { enhancePage } from './page-scripts.ts'
 import { enhanceScroll } from './scroll.ts'
 import { enhanceSubscribe } from './subscribe.ts'
 import { readPageInfo, readVisit } from './visit.ts'
 
+keepInstallOffer()
 const visit = readVisit()
 listenToHash()
 enhanceMenu()
@@ -19,6 +22,7 @@ rememberCulture()
 enhanceSubscribe()
 void followBannerTracking()
 countDown()
+enhancePage()
 if (visit) swapCurrency(visit)
 const page = readPageInfo()
 if (page) registerWorker(page)

@@ -9,11 +9,13 @@ import { siteOfHost } from './middleware/site.ts'
 import { api } from './routes/api.ts'
 import { assets } from './routes/assets.ts'
 import { matrix } from './routes/matrix.tsx'
+import { forms } from './routes/forms.tsx'
 import { media } from './routes/media.ts'
 import { ops } from './routes/ops.ts'
 import { pages } from './routes/pages.tsx'
 import { pwa } from './routes/pwa.ts'
 import { seo } from './routes/seo.ts'
+import { winnersApi } from './routes/winners.tsx'
 
 let runtime: Runtime | undefined
 
@@ -39,9 +41,11 @@ export const app = new Hono<AppEnv>()
   .use(siteOfHost(runtimeOf))
   .route('/assets', assets)
   .route('/img', media)
+  .route('/api', winnersApi)
   .route('/api', api)
   .route('/ops', ops)
   .route('/ops', matrix)
   .route('/', seo)
   .route('/', pwa)
+  .route('/', forms)
   .route('/', pages)

@@ -6,7 +6,7 @@ export const de = {
   code: 'STH',
   skinName: 'sternhaus',
   license: 'GC',
-  licensee: { name: 'Sternhaus Spielbetrieb GmbH', account: '99002', address: 'Ankerstraße 21, 24103 Kiel' },
+  licensee: { name: 'Sternhaus Spielbetrieb GmbH', account: '99002', address: 'Leuchtturmkai 7, 20457 Hamburg' },
   colors: { theme: '#0d1b36', background: '#f7f8fb', scheme: 'light', header: 'dark' },
   domain: {
     name: 'sternhaus.example',
@@ -24,7 +24,13 @@ export const de = {
         { network: 'instagram', url: 'https://instagram.example/sternhaus' },
       ],
     },
-    support: { email: 'support@sternhaus.example', phone: '+4943115550010', opens: '07:00', closes: '22:00' },
+    support: {
+      email: 'support@sternhaus.example',
+      phone: '+494066969120',
+      opens: '09:00',
+      closes: '00:00',
+      timeZone: 'Europe/Berlin',
+    },
     isDefault: false,
     gamesSiteMap: false,
     cultures: ['de-DE'],

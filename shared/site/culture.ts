@@ -42,9 +42,11 @@ export interface Support {
   readonly email: string
   /** E.164 phone number, or null where there is none. */
   readonly phone: string | null
-  /** Opening hours in UTC, e.g. 08:00 to 23:00. */
+  /** Opening hours as the clock of `timeZone` shows them, e.g. 08:00 to 23:00; 00:00 is midnight. */
   readonly opens: string
   readonly closes: string
+  /** IANA name, e.g. Europe/London. */
+  readonly timeZone: string
 }
 
 /** A brand's domain (spec 3 "Domain"). The API host and platform URL come from the environment: see worker/env.ts. */

@@ -13,6 +13,7 @@ import { ConsentNotice } from './layout/ConsentNotice.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { Header } from './layout/Header.tsx'
 import { LanguageSwitcher } from './layout/LanguageSwitcher.tsx'
+import { LeanHeader } from './layout/LeanHeader.tsx'
 import { MobileBar } from './layout/MobileBar.tsx'
 import { Suggestions } from './layout/Suggestions.tsx'
 import type { View } from './view.ts'
@@ -50,23 +51,23 @@ interface Frame {
 const frames = new WeakMap<object, Map<string, Frame>>()
 
 /** Header, beam, footer and bars do not change from page to page: rendered once per culture and platform address. */
-const frameOf = (view: View): Frame => {
+const frameOf = (view: View, lean: boolean): Frame => {
   const known = frames.get(view.siteCulture) ?? new Map<string, Frame>()
   frames.set(view.siteCulture, known)
-  const key = `${view.platformUrl} ${view.site.origin}`
+  const key = `${view.platformUrl} ${view.site.origin}${lean ? ' lean' : ''}`
   const kept = known.get(key)
   if (kept) return kept
   const frame = {
     before: renderToStaticMarkup(
       <>
         <Beam view={view} />
-        <Header view={view} />
+        {lean ? <LeanHeader view={view} /> : <Header view={view} />}
       </>,
     ),
     after: renderToStaticMarkup(
       <>
-        <Footer view={view} />
-        <MobileBar view={view} />
+        <Footer view={view} lean={lean} />
+        {!lean && <MobileBar view={view} />}
         <BackToTop view={view} />
       </>,
     ),
@@ -96,7 +97,7 @@ const markCurrent = (html: string, path: string | undefined): string =>
 /** Renders a whole document around a page's main part. */
 export function renderDocument(view: View, input: DocumentInput): DocumentParts {
   const { culture, brand } = view
-  const frame = frameOf(view)
+  const frame = frameOf(view, input.lean)
   const blocked = blocksPage(input.restriction)
   const page: PageInfo = {
     culture: culture.id,

@@ -51,6 +51,8 @@ export interface Page {
   /** Query parameters the page depends on; others do not reach it and are no part of its cache key. */
   readonly query: readonly string[]
   readonly open: (context: LoadContext) => Promise<PageResult>
+  /** Answers a form that is sent to the page itself; its answer is kept nowhere. Without it a POST is refused. */
+  readonly submit?: (context: LoadContext, form: URLSearchParams) => Promise<PageResult>
 }
 
 /** Binds a page's `load` to its component: props only, nothing else reaches it. */
@@ -58,20 +60,18 @@ export function definePage<Props>(page: {
   readonly preview?: boolean
   readonly query?: readonly string[]
   readonly load: (context: LoadContext) => Promise<Loaded<Props>>
+  readonly submit?: (context: LoadContext, form: URLSearchParams) => Promise<Loaded<Props>>
   readonly Page: (props: Props) => ReactNode
 }): Page {
+  const bind = (loaded: Loaded<Props>): PageResult =>
+    loaded.kind !== 'page'
+      ? loaded
+      : { kind: 'page', main: () => page.Page(loaded.props), head: loaded.head, alternates: loaded.alternates ?? {} }
+  const { submit } = page
   return {
     preview: page.preview ?? false,
     query: page.query ?? [],
-    open: async (context) => {
-      const loaded = await page.load(context)
-      if (loaded.kind !== 'page') return loaded
-      return {
-        kind: 'page',
-        main: () => page.Page(loaded.props),
-        head: loaded.head,
-        alternates: loaded.alternates ?? {},
-      }
-    },
+    open: async (context) => bind(await page.load(context)),
+    ...(submit === undefined ? {} : { submit: async (context, form) => bind(await submit(context, form)) }),
   }
 }

@@ -6,8 +6,16 @@ import { loadFeature } from './feature/load.ts'
 import { FeaturePage } from './feature/Page.tsx'
 import { loadFeatures } from './features/load.ts'
 import { FeaturesPage } from './features/Page.tsx'
+import { documents } from './compliance/documents.ts'
+import { loadCompliance } from './compliance/load.ts'
+import { loadContact } from './contact/load.ts'
+import { ContactPage } from './contact/Page.tsx'
+import { loadContent } from './content/load.ts'
+import { ContentPage } from './content/Page.tsx'
 import { loadGame } from './game/load.ts'
 import { GamePage } from './game/Page.tsx'
+import { loadHelp } from './help/load.ts'
+import { HelpPage } from './help/Page.tsx'
 import { loadHome } from './home/load.ts'
 import { HomePage } from './home/Page.tsx'
 import { loadOffline } from './offline/load.ts'
@@ -18,6 +26,25 @@ import { loadPromotions } from './promotions/load.ts'
 import { PromotionsPage } from './promotions/Page.tsx'
 import { loadProvider } from './provider/load.ts'
 import { ProviderPage } from './provider/Page.tsx'
+import { loadLanding } from './landing/load.ts'
+import { LandingPage } from './landing/Page.tsx'
+import { MobileAppPage } from './mobile-app/Page.tsx'
+import { loadPayment } from './payment/load.ts'
+import { PaymentPage } from './payment/Page.tsx'
+import { loadPayments } from './payments/load.ts'
+import { PaymentsPage } from './payments/Page.tsx'
+import { loadRegistrationComplete } from './registration-complete/load.ts'
+import { RegistrationCompletePage } from './registration-complete/Page.tsx'
+import { loadRestricted } from './restricted/load.ts'
+import { RestrictedPage } from './restricted/Page.tsx'
+import { loadSearch } from './search/load.ts'
+import { SearchPage } from './search/Page.tsx'
+import { loadSelfAssessment, submitSelfAssessment } from './self-assessment/load.ts'
+import { SelfAssessmentPage } from './self-assessment/Page.tsx'
+import { loadSiteMap } from './site-map/load.ts'
+import { SiteMapPage } from './site-map/Page.tsx'
+import { loadWinners } from './winners/load.ts'
+import { WinnersPage } from './winners/Page.tsx'
 
 /** The page of each content type. One that is missing here answers 404; tests/routes/unbuilt.ts lists them. */
 export const pages: Partial<Readonly<Record<ContentType, Page>>> = {
@@ -30,4 +57,18 @@ export const pages: Partial<Readonly<Record<ContentType, Page>>> = {
   feature: definePage({ load: loadFeature, Page: FeaturePage }),
   provider: definePage({ query: ['page'], load: loadProvider, Page: ProviderPage }),
   offline: definePage({ load: loadOffline, Page: OfflinePage }),
+  content: definePage({ load: loadContent, Page: ContentPage }),
+  help: definePage({ query: ['q'], load: loadHelp, Page: HelpPage }),
+  contact: definePage({ load: loadContact, Page: ContactPage }),
+  selfAssessment: definePage({ load: loadSelfAssessment, submit: submitSelfAssessment, Page: SelfAssessmentPage }),
+  mobileApp: definePage({ load: loadContent, Page: MobileAppPage }),
+  compliance: definePage({ load: loadCompliance(documents), Page: ContentPage }),
+  payments: definePage({ load: loadPayments, Page: PaymentsPage }),
+  payment: definePage({ load: loadPayment, Page: PaymentPage }),
+  restricted: definePage({ load: loadRestricted, Page: RestrictedPage }),
+  landing: definePage({ load: loadLanding, Page: LandingPage }),
+  winners: definePage({ load: loadWinners, Page: WinnersPage }),
+  search: definePage({ query: ['q', 'page'], load: loadSearch, Page: SearchPage }),
+  siteMap: definePage({ load: loadSiteMap, Page: SiteMapPage }),
+  registrationComplete: definePage({ load: loadRegistrationComplete, Page: RegistrationCompletePage }),
 }

@@ -1,10 +1,12 @@
 import { winnersSchema } from '../../../shared/content/winners.ts'
-import { contentTimes, defineFeed } from '../feed.ts'
+import { defineFeed } from '../feed.ts'
 import { contentQuery, scopeTag } from './common.ts'
 
-/** The latest winners; a new one comes every few minutes. */
+/** The latest winners. The list moves on by itself, so it is fresh for less long than what is published. */
 export const winners = defineFeed({
-  ...contentTimes,
+  freshSeconds: 30,
+  staleSeconds: 600,
+  deadlineMs: 2500,
   name: 'winners',
   path: () => '/v1/feeds/winners/',
   query: ({ limit }: { limit: number }, scope) => ({ ...contentQuery(scope), limit }),

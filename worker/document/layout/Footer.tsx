@@ -80,11 +80,11 @@ function Licence({ view }: { readonly view: View }) {
   )
 }
 
-/** The footer of a culture: menus, licence, social links and the version line, or the market's compact strip (spec 2, rulings 8). */
-export function Footer({ view }: { readonly view: View }) {
+/** The footer of a culture: menus, licence, social links and the version line, or the compact strip of a market or a lean page (spec 2, rulings 8). */
+export function Footer({ view, lean = false }: { readonly view: View; readonly lean?: boolean }) {
   const { t, brand, culture } = view
   const social = brand.domain.socialLinks[culture.id] ?? []
-  const strip = view.market.rules.footer === 'strip'
+  const strip = lean || view.market.rules.footer === 'strip'
   return (
     <footer className="site-footer">
       {!strip && (

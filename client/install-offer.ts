@@ -1,0 +1,37 @@
+/** The browser's offer to install the site (Chromium only; its type is in no standard library). */
+export interface InstallOffer extends Event {
+  readonly prompt: () => Promise<unknown>
+}
+
+let offer: InstallOffer | null = null
+const waiting = new Set<(offer: InstallOffer | null) => void>()
+
+const isOffer = (event: Event): event is InstallOffer => 'prompt' in event && typeof event.prompt === 'function'
+
+const change = (next: InstallOffer | null): void => {
+  offer = next
+  for (const tell of waiting) tell(offer)
+}
+
+/** Keeps the offer until somebody wants it; the browser may make it at any time (domain 5). */
+export function keepInstallOffer(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    if (!isOffer(event)) return
+    event.preventDefault()
+    change(event)
+  })
+  addEventListener('appinstalled', () => change(null))
+}
+
+/** Tells now and at every change whether there is an offer. */
+export function onInstallOffer(tell: (offer: InstallOffer | null) => void): void {
+  waiting.add(tell)
+  tell(offer)
+}
+
+/** Takes the offer, which is good for one question only. */
+export async function takeInstallOffer(): Promise<void> {
+  const taken = offer
+  change(null)
+  await taken?.prompt()
+}

@@ -1,0 +1,19 @@
+/** What a page has that a script makes more comfortable, and the module that does it: fetched only where the page has it. */
+const scripts: Readonly<Record<string, () => Promise<{ readonly enhance: (root: HTMLElement) => void }>>> = {
+  '[data-faq]': () => import('./pages/faq.ts'),
+  '[data-self-assessment]': () => import('./pages/self-assessment.ts'),
+  '[data-winners]': () => import('./pages/winners.ts'),
+  '[data-forward]': () => import('./pages/forward.ts'),
+  '[data-install-panel]': () => import('./pages/install.ts'),
+}
+
+/** Starts the scripts of this page. One that cannot be loaded leaves the page as it is: it works without. */
+export function enhancePage(): void {
+  for (const [selector, load] of Object.entries(scripts)) {
+    const root = document.querySelector<HTMLElement>(selector)
+    if (root)
+      load()
+        .then(({ enhance }) => enhance(root))
+        .catch((error: unknown) => console.warn('A script of this page could not be loaded.', error))
+  }
+}

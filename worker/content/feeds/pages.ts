@@ -1,0 +1,49 @@
+import { faqSchema } from '../../../shared/content/faq.ts'
+import { landingSchema } from '../../../shared/content/landing.ts'
+import { restrictedSchema } from '../../../shared/content/restricted.ts'
+import { z } from 'zod'
+import { contentTimes, defineFeed } from '../feed.ts'
+import { safeHtml } from '../sanitise.ts'
+import { contentQuery, scopeTag } from './common.ts'
+
+type Nothing = Record<never, never>
+
+const faqGroup = faqSchema.shape.groups.element
+const faqItem = faqGroup.shape.items.element
+
+/** Questions and answers in groups (spec 7). Without a fallback: the page then says what is missing. */
+export const faq = defineFeed({
+  ...contentTimes,
+  name: 'faq',
+  path: () => '/v1/feeds/faq',
+  query: (_: Nothing, scope) => contentQuery(scope),
+  schema: z.object({
+    groups: z.array(faqGroup.extend({ items: z.array(faqItem.extend({ answer: safeHtml })) })),
+  }),
+  tags: (_, scope) => [scopeTag('faq', scope)],
+  fallback: null,
+})
+
+const country = restrictedSchema.shape.countries.element
+
+/** Countries in which the brand's services are not offered. */
+export const restrictedCountries = defineFeed({
+  ...contentTimes,
+  name: 'restricted',
+  path: () => '/v1/feeds/restricted/',
+  query: (_: Nothing, scope) => contentQuery(scope),
+  schema: z.object({ intro: safeHtml, countries: z.array(country.extend({ body: safeHtml })) }),
+  tags: (_, scope) => [scopeTag('restricted', scope)],
+  fallback: null,
+})
+
+/** One landing page. Without a fallback, so that an unreachable one is never a 404 (rulings 3.10). */
+export const landing = defineFeed({
+  ...contentTimes,
+  name: 'landing',
+  path: () => '/v1/feeds/landing/',
+  query: ({ slug }: { slug: string }, scope) => ({ ...contentQuery(scope), slug }),
+  schema: landingSchema.extend({ body: safeHtml }),
+  tags: (_, scope) => [scopeTag('landing', scope)],
+  fallback: null,
+})

@@ -1,0 +1,16 @@
+import type { View } from '../document/view.ts'
+import { PlainHtml } from './Html.tsx'
+import { Notice } from './Notice.tsx'
+import { OnThisPage } from './OnThisPage.tsx'
+import type { PreparedHtml } from './prepare-html.ts'
+
+/** A page's own text with its table of contents, or what is said where it could not be had (rulings 3.10). */
+export function TextBody({ view, body }: { readonly view: View; readonly body: PreparedHtml | null }) {
+  if (body === null) return <Notice>{view.t('content.failed')}</Notice>
+  return (
+    <div className="text-body">
+      <OnThisPage view={view} headings={body.headings} />
+      <PlainHtml className="prose" html={body.html} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { TextBody } from '../TextBody.tsx'
+import type { ContactProps } from './load.ts'
+
+export function ContactPage({ view, heading, crumbs, body, email, phone, hours, address }: ContactProps) {
+  const { t } = view
+  return (
+    <>
+      <Breadcrumbs view={view} crumbs={crumbs} />
+      <div className="page-head">
+        <h1>{heading}</h1>
+      </div>
+      <dl className="contact-card">
+        <div>
+          <dt>{t('contact.email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        {phone !== null && (
+          <div>
+            <dt>{t('contact.phone')}</dt>
+            <dd>
+              <a href={phone.href}>{phone.text}</a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('contact.hours')}</dt>
+          <dd>{hours}</dd>
+        </div>
+        <div>
+          <dt>{t('contact.address')}</dt>
+          <dd>
+            <address>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
+        </div>
+      </dl>
+      <TextBody view={view} body={body} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Support } from '../../../shared/site/culture.ts'
+import type { LoadContext, Loaded } from '../../document/page.ts'
+import { type ContentProps, loadContent } from '../content/load.ts'
+
+export interface ContactProps extends ContentProps {
+  readonly email: string
+  readonly phone: { readonly text: string; readonly href: string } | null
+  readonly hours: string
+  /** The licensee's name, then its address. */
+  readonly address: readonly string[]
+}
+
+/** A day on which a time of day is printed: no zone changes its clock on it. */
+const anyDay = '2026-11-02T'
+
+/** A time of day such as "08:00" as the language writes it. */
+const timeOfDay = (htmlLang: string, time: string): string =>
+  new Intl.DateTimeFormat(htmlLang, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`${anyDay}${time}:00Z`))
+
+/** A zone's name in the language, the same in summer and winter, e.g. "Eastern Time". */
+const zoneName = (htmlLang: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(htmlLang, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(new Date(`${anyDay}12:00:00Z`))
+    .find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+
+const codes = ['33', '34', '44', '46', '49', '1']
+
+/** An E.164 number in groups that can be read aloud. */
+export function printedPhone(phone: string): string {
+  const code = codes.find((known) => phone.startsWith(`+${known}`)) ?? ''
+  const rest = phone.slice(1 + code.length)
+  const groups = rest.match(/^(\d{3,4})(\d{3})(\d+)$/)
+  return [`+${code}`, ...(groups?.slice(1) ?? [rest])].join('\u00a0')
+}
+
+/** Support's opening hours with the zone they are in. */
+export function printedHours(t: ContentProps['view']['t'], htmlLang: string, support: Support): string {
+  const hours = t('contact.hoursValue', {
+    opens: timeOfDay(htmlLang, support.opens),
+    closes: timeOfDay(htmlLang, support.closes),
+  })
+  return `${hours} (${zoneName(htmlLang, support.timeZone)})`
+}
+
+/** Contact: support data of the domain and the licensee's address beside the page's text (rulings 9). */
+export async function loadContact(context: LoadContext): Promise<Loaded<ContactProps>> {
+  const page = await loadContent(context)
+  if (page.kind !== 'page') return page
+  const { brand, culture, t } = context.view
+  const { support } = brand.domain
+  return {
+    ...page,
+    props: {
+      ...page.props,
+      email: support.email,
+      phone: support.phone === null ? null : { text: printedPhone(support.phone), href: `tel:${support.phone}` },
+      hours: printedHours(t, culture.htmlLang, support),
+      address: [brand.licensee.name, ...brand.licensee.address.split(', ')],
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { LoadContext, Loaded } from '../../document/page.ts'
+import type { View } from '../../document/view.ts'
+import { type PageBanner, loadBanner } from '../banner.ts'
+import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
+import { loadPageText } from '../page-text.ts'
+import { type PreparedHtml, prepareHtml } from '../prepare-html.ts'
+
+export interface ContentProps {
+  readonly view: View
+  readonly heading: string
+  readonly crumbs: readonly Crumb[]
+  readonly banner: PageBanner | null
+  /** Null where the text could not be had. */
+  readonly body: PreparedHtml | null
+}
+
+/** A page that is one text: privacy, terms, about us and their like (spec 2 "Content pages"). */
+export async function loadContent(context: LoadContext): Promise<Loaded<ContentProps>> {
+  const { view, route } = context
+  const [text, banner] = await Promise.all([loadPageText(context), loadBanner(context)])
+  return {
+    kind: 'page',
+    props: {
+      view,
+      heading: text.heading,
+      crumbs: breadcrumbsOf(view, route, text.heading),
+      banner,
+      body: text.html === null ? null : prepareHtml(view, text.html),
+    },
+    head: { title: text.title, description: text.description },
+  }
+}

@@ -1,0 +1,43 @@
+import { platformPage } from '../../document/layout/AccountLinks.tsx'
+import { PlainHtml } from '../Html.tsx'
+import { Picture } from '../Picture.tsx'
+import type { LandingProps } from './load.ts'
+
+/** One column, one call to action, its conditions right below it (domain 1: significant terms stand with the offer). */
+export function LandingPage({ view, page, html }: LandingProps) {
+  const { t } = view
+  const step = view.culture.usePnpRegistration ? 'play' : 'register'
+  return (
+    <article className="landing">
+      <div className="landing__offer">
+        {page.picture !== null && <Picture className="landing__picture" view={view} picture={page.picture} first />}
+        <div className="landing__text">
+          <h1>{page.heading}</h1>
+          <p className="landing__actions">
+            <a
+              className="button button--primary"
+              href={platformPage(view, step)}
+              {...(step === 'register' ? { 'data-hash': 'account/register' } : { 'data-platform': '' })}
+              rel="nofollow"
+            >
+              {page.cta}
+            </a>
+            {/* The voucher popup opens from landing pages (rulings 6.4); without it the code is asked for at registration. */}
+            <a
+              className="button button--quiet"
+              href={platformPage(view, step, { voucher: '1' })}
+              data-voucher=""
+              rel="nofollow"
+            >
+              {t('landing.voucher')}
+            </a>
+          </p>
+          <p className="landing__terms">
+            {page.terms} <a href={view.href('bonusPolicy') ?? view.href('terms') ?? '/'}>{t('common.fullTerms')}</a>
+          </p>
+        </div>
+      </div>
+      <PlainHtml className="prose" html={html} />
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Landing } from '../../../shared/content/landing.ts'
+import type { RouteParams } from '../../../shared/routes/match.ts'
+import type { CultureId } from '../../../shared/site/ids.ts'
+import { landing } from '../../content/feeds/pages.ts'
+import type { LoadContext, Loaded } from '../../document/page.ts'
+import type { View } from '../../document/view.ts'
+import { prepareHtml } from '../prepare-html.ts'
+
+export interface LandingProps {
+  readonly view: View
+  readonly page: Landing
+  readonly html: string
+}
+
+const social = { width: 1200, height: 630 } as const
+
+/** Cultures of the domain that have a page under the same slug; in another language it is another page. */
+async function alternatesOf(
+  { view, content }: LoadContext,
+  slug: string,
+): Promise<Partial<Record<CultureId, RouteParams | null>>> {
+  const others = view.site.cultures.filter(({ culture }) => culture.id !== view.culture.id)
+  const entries = await Promise.all(
+    others.map(async ({ culture }) => {
+      const same = culture.lang === view.culture.lang ? await content.get(landing, { slug }, culture.id) : null
+      return [culture.id, same?.state === 'found' ? { lpSlug: slug } : null] as const
+    }),
+  )
+  return Object.fromEntries(entries)
+}
+
+/** A landing page: one offer, its conditions and one call to action. Unknown: 404; not to be had: 503 (rulings 3.10). */
+export async function loadLanding(context: LoadContext): Promise<Loaded<LandingProps>> {
+  const { view, params, content } = context
+  const slug = params.lpSlug ?? ''
+  const answer = await content.get(landing, { slug })
+  if (answer.state === 'absent') return { kind: 'notFound' }
+  if (answer.state === 'unavailable' || answer.value === null) return { kind: 'unavailable' }
+  const page = answer.value
+  return {
+    kind: 'page',
+    props: { view, page, html: prepareHtml(view, page.body).html },
+    head: {
+      title: page.title,
+      description: page.description,
+      ...(page.socialImage === null ? {} : { image: { url: view.image(page.socialImage), ...social } }),
+    },
+    alternates: await alternatesOf(context, slug),
+  }
+}

@@ -1,0 +1,69 @@
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { PlainHtml } from '../Html.tsx'
+import type { PaymentProps } from './load.ts'
+
+const lines = [
+  ['min', 'minimum'],
+  ['max', 'maximum'],
+  ['fee', 'fee'],
+  ['time', 'time'],
+] as const
+
+function Limits({ view, info }: Pick<PaymentProps, 'view' | 'info'>) {
+  const { t } = view
+  return (
+    <div className="limits">
+      {(['deposit', 'withdrawal'] as const).map((way) => {
+        const limits = info[way]
+        return (
+          <section key={way} aria-labelledby={`limits-${way}`}>
+            <h2 id={`limits-${way}`}>{t(`payment.${way}`)}</h2>
+            {limits === null ? (
+              <p>{t('payment.notOffered')}</p>
+            ) : (
+              <dl>
+                {lines.map(([key, label]) => (
+                  <div key={key}>
+                    <dt>{t(`payment.${label}`)}</dt>
+                    <dd>{limits[key]}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+export function PaymentPage({ view, info, mark, body, crumbs, others }: PaymentProps) {
+  const { t } = view
+  return (
+    <>
+      <Breadcrumbs view={view} crumbs={crumbs} />
+      <div className="payment-head">
+        <img src={mark} alt="" width="90" height="57" />
+        <h1>{info.name}</h1>
+        <p>{info.summary}</p>
+      </div>
+      <Limits view={view} info={info} />
+      <PlainHtml className="prose" html={body.html} />
+      {others.length > 0 && (
+        <section className="payment-others" aria-labelledby="others">
+          <h2 id="others">{t('payment.others')}</h2>
+          <ul>
+            {others.map((other) => (
+              <li key={other.href}>
+                <a href={other.href}>
+                  <img src={other.mark} alt="" width="90" height="57" loading="lazy" />
+                  {other.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

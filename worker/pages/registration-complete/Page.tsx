@@ -1,0 +1,23 @@
+import type { RegistrationCompleteProps } from './load.ts'
+
+/** Seconds until the script goes on to the lobby; long enough to read the page and to say no (WCAG 2.2.1). */
+const forwardAfterSeconds = 8
+
+export function RegistrationCompletePage({ view, lobby }: RegistrationCompleteProps) {
+  const { t } = view
+  return (
+    <section className="complete" data-forward={`${forwardAfterSeconds}`}>
+      <h1>{t('registrationComplete.heading')}</h1>
+      <p className="complete__text">{t('registrationComplete.text', { brand: view.brand.name })}</p>
+      <progress className="complete__progress" max={forwardAfterSeconds} value={0} aria-hidden="true" hidden />
+      <p className="complete__actions">
+        <a className="button button--primary" href={lobby} data-platform="" rel="nofollow">
+          {t('registrationComplete.continue')}
+        </a>
+        <button className="button button--quiet" type="button" hidden>
+          {t('registrationComplete.stay')}
+        </button>
+      </p>
+    </section>
+  )
+}

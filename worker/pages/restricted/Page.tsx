@@ -1,0 +1,34 @@
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { HelpLines } from '../HelpLines.tsx'
+import { PlainHtml } from '../Html.tsx'
+import type { RestrictedProps } from './load.ts'
+
+export function RestrictedPage({ view, heading, crumbs, body, intro, others }: RestrictedProps) {
+  const { t } = view
+  return (
+    <>
+      <Breadcrumbs view={view} crumbs={crumbs} />
+      <div className="page-head">
+        <h1>{heading}</h1>
+      </div>
+      <PlainHtml className="prose lead" html={body} />
+      <PlainHtml className="prose restricted__intro" html={intro} />
+      {others.length > 0 && (
+        <section className="link-grid" aria-labelledby="others">
+          <h2 id="others">{t('restricted.others')}</h2>
+          <ul>
+            {others.map((other) => (
+              <li key={other.href}>
+                <a href={other.href}>{other.name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="restricted__help" aria-labelledby="help-lines">
+        <h2 id="help-lines">{t('selfAssessment.help')}</h2>
+        <HelpLines view={view} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { GameList } from '../games.tsx'
+import { Notice } from '../Notice.tsx'
+import { PagingLinks } from '../PagingLinks.tsx'
+import { fewestCharacters, type SearchProps } from './load.ts'
+
+export function SearchPage({ view, path, query, outcome, popular }: SearchProps) {
+  const { t } = view
+  return (
+    <>
+      <div className="page-head">
+        <h1>{t('search.title')}</h1>
+      </div>
+      <search>
+        <form className="search-form" method="get" action={path}>
+          <label htmlFor="search-query">{t('search.label')}</label>
+          <div className="field-row">
+            <input
+              id="search-query"
+              type="search"
+              name="q"
+              defaultValue={query}
+              minLength={fewestCharacters}
+              maxLength={80}
+              required
+              autoComplete="off"
+              aria-describedby="search-hint"
+            />
+            <button className="button button--primary" type="submit">
+              <Icon name="search" />
+              {t('search.submit')}
+            </button>
+          </div>
+          <p className="search-form__hint" id="search-hint">
+            {t('search.hint')}
+          </p>
+        </form>
+      </search>
+      <div role="status">
+        {outcome.kind === 'found' && (
+          <p className="search-count">{t('search.results', { count: outcome.paging.total, query })}</p>
+        )}
+        {outcome.kind === 'none' && <Notice>{t('search.none')}</Notice>}
+        {outcome.kind === 'failed' && <Notice>{t('games.failed')}</Notice>}
+      </div>
+      {outcome.kind === 'found' && (
+        <section className="game-group" aria-label={t('search.results', { count: outcome.paging.total, query })}>
+          <GameList view={view} games={outcome.games} layout="grid" eager={4} />
+          <PagingLinks view={view} paging={outcome.paging} />
+        </section>
+      )}
+      {popular.length > 0 && (
+        <section className="game-group" aria-labelledby="popular">
+          <div className="game-group__head">
+            <h2 id="popular">{t('search.popular')}</h2>
+          </div>
+          <GameList view={view} games={popular} layout="grid" />
+        </section>
+      )}
+    </>
+  )
+}
