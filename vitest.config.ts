@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 
 const local = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -9,11 +10,20 @@ const edge = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
 ]
 
+/** HTML files are text, as they are in the Worker's build (wrangler's default rules). */
+const htmlAsText: Plugin = {
+  name: 'html-as-text',
+  enforce: 'pre',
+  load: async (id) =>
+    id.endsWith('.html') ? `export default ${JSON.stringify(await readFile(id, 'utf8'))}` : undefined,
+}
+
 /**
  * `unit`: decisions and pure functions, in Node. `workers`: the built Workers in workerd, with real KV, D1 and R2. Both
  * need `npm run build` before.
  */
 export default defineConfig({
+  plugins: [htmlAsText],
   resolve: { alias: edge },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {

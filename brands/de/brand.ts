@@ -26,7 +26,7 @@ export const de = {
     },
     support: {
       email: 'support@sternhaus.example',
-      phone: '+494066969120',
+      phone: '+49 40 66969 120',
       opens: '09:00',
       closes: '00:00',
       timeZone: 'Europe/Berlin',

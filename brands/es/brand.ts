@@ -26,7 +26,7 @@ export const es = {
     },
     support: {
       email: 'support@casabrava.example',
-      phone: '+34955550010',
+      phone: '+34 955 55 00 10',
       opens: '09:00',
       closes: '00:00',
       timeZone: 'Europe/Madrid',

@@ -28,7 +28,7 @@ export const on = {
     },
     support: {
       email: 'support@maplerow.example',
-      phone: '+18885550010',
+      phone: '+1 888 555 0010',
       opens: '08:00',
       closes: '00:00',
       timeZone: 'America/Toronto',

@@ -36,7 +36,7 @@ export const uk = {
     },
     support: {
       email: 'support@starling.example',
-      phone: '+448081570001',
+      phone: '+44 808 157 0001',
       opens: '08:00',
       closes: '00:00',
       timeZone: 'Europe/London',

@@ -10,14 +10,17 @@ const settings = 'avif 58/1, webp 82/2'
 
 export type Encoded = { avif: Uint8Array; webp: Uint8Array }
 
+let parts = 0
+
 async function kept(name: string, encode: () => Promise<Buffer>): Promise<Uint8Array> {
   const file = new URL(name, cache)
   try {
     return new Uint8Array(await readFile(file))
   } catch {
     const bytes = await encode()
-    // Written beside and moved: a run that is stopped leaves no half picture behind.
-    const part = new URL(`${name}.${process.pid}`, cache)
+    // Written beside and moved: a run that is stopped leaves no half picture behind. Two drawings that are the same may be
+    // encoded at once, so each part has a name of its own.
+    const part = new URL(`${name}.${process.pid}.${parts++}`, cache)
     await writeFile(part, bytes)
     await rename(part, file)
     return new Uint8Array(bytes)

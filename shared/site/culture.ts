@@ -40,7 +40,7 @@ export interface SocialLink {
 
 export interface Support {
   readonly email: string
-  /** E.164 phone number, or null where there is none. */
+  /** International phone number in the groups it is read in, or null where there is none. */
   readonly phone: string | null
   /** Opening hours as the clock of `timeZone` shows them, e.g. 08:00 to 23:00; 00:00 is midnight. */
   readonly opens: string

@@ -23,16 +23,6 @@ const zoneName = (htmlLang: string, timeZone: string): string =>
     .formatToParts(new Date(`${anyDay}12:00:00Z`))
     .find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 
-const codes = ['33', '34', '44', '46', '49', '1']
-
-/** An E.164 number in groups that can be read aloud. */
-export function printedPhone(phone: string): string {
-  const code = codes.find((known) => phone.startsWith(`+${known}`)) ?? ''
-  const rest = phone.slice(1 + code.length)
-  const groups = rest.match(/^(\d{3,4})(\d{3})(\d+)$/)
-  return [`+${code}`, ...(groups?.slice(1) ?? [rest])].join('\u00a0')
-}
-
 /** Support's opening hours with the zone they are in. */
 export function printedHours(t: ContentProps['view']['t'], htmlLang: string, support: Support): string {
   const hours = t('contact.hoursValue', {
@@ -53,7 +43,7 @@ export async function loadContact(context: LoadContext): Promise<Loaded<ContactP
     props: {
       ...page.props,
       email: support.email,
-      phone: support.phone === null ? null : { text: printedPhone(support.phone), href: `tel:${support.phone}` },
+      phone: support.phone === null ? null : { text: support.phone, href: `tel:${support.phone.replaceAll(' ', '')}` },
       hours: printedHours(t, culture.htmlLang, support),
       address: [brand.licensee.name, ...brand.licensee.address.split(', ')],
     },

@@ -9,12 +9,15 @@ function Question({
   view,
   question,
   number,
+  text,
   chosen,
   missing,
 }: {
   readonly view: View
   readonly question: (typeof pgsiQuestions)[number]
   readonly number: number
+  /** HTML of the page's own text, or null for the catalogue's words. */
+  readonly text: string | null
   readonly chosen: string | undefined
   readonly missing: boolean
 }) {
@@ -22,7 +25,12 @@ function Question({
   const errorId = `error-${question}`
   return (
     <fieldset className="question" id={`question-${question}`} aria-describedby={errorId}>
-      <legend>{`${number}. ${t(`selfAssessment.questions.${question}`)}`}</legend>
+      {text === null ? (
+        <legend>{`${number}. ${t(`selfAssessment.questions.${question}`)}`}</legend>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: part of a text that was sanitised
+        <legend dangerouslySetInnerHTML={{ __html: `${number}. ${text}` }} />
+      )}
       <p className="question__error" id={errorId} data-error={t('selfAssessment.missing')}>
         {missing ? t('selfAssessment.missing') : ''}
       </p>
@@ -78,7 +86,7 @@ function Result({
 
 /** A plain form that is sent to its own page and answered there; where script runs nothing leaves the browser. */
 export function SelfAssessmentPage(props: SelfAssessmentProps) {
-  const { view, heading, crumbs, path, before, after, result, answers } = props
+  const { view, heading, crumbs, path, before, questions, after, result, answers } = props
   const { t } = view
   const missing = result?.kind === 'incomplete' ? result.missing : []
   const scored = result?.kind === 'scored' ? result : null
@@ -105,6 +113,7 @@ export function SelfAssessmentPage(props: SelfAssessmentProps) {
                   view={view}
                   question={question}
                   number={index + 1}
+                  text={questions?.[index] ?? null}
                   chosen={answers[question]}
                   missing={missing.includes(question)}
                 />

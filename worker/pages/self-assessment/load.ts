@@ -8,19 +8,28 @@ export interface SelfAssessmentProps extends Omit<ContentProps, 'body'> {
   /** The text before and after the place where it lists the questions; `after` is null where it lists none. */
   readonly before: string | null
   readonly after: string | null
+  /** The questions as the text words them, as HTML; null where the catalogue's stand. */
+  readonly questions: readonly string[] | null
   /** Null while nothing was answered. */
   readonly result: PgsiResult | null
   /** What was ticked, so that an incomplete form keeps it. */
   readonly answers: Partial<Readonly<Record<PgsiQuestion, string>>>
 }
 
-/** The list of the questions in the page's text: the form takes its place. */
-export function splitAtQuestions(html: string): { readonly before: string; readonly after: string | null } {
-  for (const list of html.matchAll(/<ol[^>]*>[\s\S]*?<\/ol>/g)) {
-    if ((list[0].match(/<li>/g) ?? []).length !== pgsiQuestions.length) continue
-    return { before: html.slice(0, list.index), after: html.slice(list.index + list[0].length) }
+interface QuestionText {
+  readonly before: string
+  readonly questions: readonly string[] | null
+  readonly after: string | null
+}
+
+/** Finds the list of the nine questions in the page's text: the form takes its place. */
+export function splitAtQuestions(html: string): QuestionText {
+  for (const list of html.matchAll(/<ol[^>]*>([\s\S]*?)<\/ol>/g)) {
+    const questions = [...(list[1] ?? '').matchAll(/<li>([\s\S]*?)<\/li>/g)].map((item) => (item[1] ?? '').trim())
+    if (questions.length !== pgsiQuestions.length) continue
+    return { before: html.slice(0, list.index), questions, after: html.slice(list.index + list[0].length) }
   }
-  return { before: html, after: null }
+  return { before: html, questions: null, after: null }
 }
 
 const load = async (
@@ -31,7 +40,7 @@ const load = async (
   const page = await loadContent(context)
   if (page.kind !== 'page') return page
   const { body, ...props } = page.props
-  const parts = body === null ? { before: null, after: null } : splitAtQuestions(body.html)
+  const parts = body === null ? { before: null, questions: null, after: null } : splitAtQuestions(body.html)
   return { ...page, props: { ...props, path: context.path, ...parts, result, answers } }
 }
 
