@@ -62,6 +62,7 @@ forms.post('*', async (c, next) => {
     restriction: place.restriction,
     clearable: place.clearable,
     festive: isFestive(emulatedDay, now),
+    serviceWorker: false,
     lean: route.entry.lean === true,
   })
   timing.step('form')
