@@ -11,6 +11,7 @@ import { BackToTop, Beam } from './layout/Beam.tsx'
 import { BlockingScreen } from './layout/BlockingScreen.tsx'
 import { ConsentNotice } from './layout/ConsentNotice.tsx'
 import { Footer } from './layout/Footer.tsx'
+import { type FooterContent, FooterExtras } from './layout/FooterExtras.tsx'
 import { Header } from './layout/Header.tsx'
 import { LanguageSwitcher } from './layout/LanguageSwitcher.tsx'
 import { LeanHeader } from './layout/LeanHeader.tsx'
@@ -33,6 +34,8 @@ export interface DocumentInput {
   readonly festive: boolean
   /** Whether the page registers the service worker: no page that is restricted or an error does. */
   readonly serviceWorker: boolean
+  /** What the content API gives the footer; null where it was not asked (errors, lean pages, strips). */
+  readonly footer: FooterContent | null
   /** Landing pages: no menus, banner or footer menus. */
   readonly lean: boolean
 }
@@ -77,6 +80,7 @@ const frameOf = (view: View, lean: boolean): Frame => {
 }
 
 const switcherSlot = '<i data-slot="switcher"></i>'
+const footerSlot = '<i data-slot="footer"></i>'
 
 const switcher = (view: View, route: DocumentInput['route']): string =>
   renderToStaticMarkup(
@@ -119,10 +123,13 @@ export function renderDocument(view: View, input: DocumentInput): DocumentParts 
     ? renderToStaticMarkup(<BlockingScreen view={view} restriction={input.restriction} clearable={input.clearable} />)
     : renderToStaticMarkup(<ConsentNotice view={view} />)
   const suggestions = input.route?.key === 'home' && !blocked ? renderToStaticMarkup(<Suggestions view={view} />) : ''
-  const before = markCurrent(frame.before, input.head.path).replace(switcherSlot, switcher(view, input.route))
+  const before = markCurrent(frame.before, input.head.path).replace(switcherSlot, () => switcher(view, input.route))
+  const after = frame.after.replace(footerSlot, () =>
+    input.footer === null ? '' : renderToStaticMarkup(<FooterExtras view={view} {...input.footer} />),
+  )
   return [
     `<!doctype html><html lang="${culture.htmlLang}" class="${classes}" data-culture-id="${culture.id}"`,
-    `><head>${renderHead(view, input.head)}</head><body id="top"><a class="skip-link" href="#main">${view.t('common.skipToContent')}</a>${blocked ? over : over + suggestions}<div class="page"${blocked ? ' inert' : ''}>${before}${main}${frame.after}</div><script type="application/json" id="page-data">${scriptJson(page)}</script><script type="application/json" id="visit-data">`,
+    `><head>${renderHead(view, input.head)}</head><body id="top"><a class="skip-link" href="#main">${view.t('common.skipToContent')}</a>${blocked ? over : over + suggestions}<div class="page"${blocked ? ' inert' : ''}>${before}${main}${after}</div><script type="application/json" id="page-data">${scriptJson(page)}</script><script type="application/json" id="visit-data">`,
     '</script></body></html>',
   ]
 }

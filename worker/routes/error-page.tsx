@@ -29,6 +29,7 @@ export function errorPage(c: Context<AppEnv>, siteCulture: SiteCulture, kind: Er
     festive: false,
     serviceWorker: false,
     lean: false,
+    footer: null,
   })
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',

@@ -64,6 +64,7 @@ forms.post('*', async (c, next) => {
     festive: isFestive(emulatedDay, now),
     serviceWorker: false,
     lean: route.entry.lean === true,
+    footer: null,
   })
   timing.step('form')
   const visit = scriptJson(await visitData(visitor, place, site.brand, culture, runtime.content, waitUntil))

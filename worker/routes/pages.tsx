@@ -10,6 +10,7 @@ import type { AppEnv } from '../context.ts'
 import { buildVersion } from '../document/assets.ts'
 import { renderDocument } from '../document/document.tsx'
 import { scriptJson } from '../document/head.tsx'
+import { loadFooter } from '../document/layout/load-footer.ts'
 import type { PageAlternates } from '../document/page.ts'
 import { assemble, encodeParts, type KeptPage, pageKey } from '../document/page-cache.ts'
 import { createView } from '../document/view.ts'
@@ -106,7 +107,10 @@ pages.on(['GET', 'HEAD'], '*', async (c) => {
       : createContent(runtime.content, scope, waitUntil)
     const view = createView(site, siteCulture, rate, runtime.config.PLATFORM_URL)
     const tagsBefore = now.getTime()
-    const result = await page.open({ view, route, params, query, content, path: address.path, now })
+    const [result, footer] = await Promise.all([
+      page.open({ view, route, params, query, content, path: address.path, now }),
+      loadFooter(view, content, route.entry.lean === true),
+    ])
     const use = content.use()
     for (const feed of use.feeds) timing.add(feed.name, feed.outcome, feed.ms)
     timing.step('load')
@@ -119,6 +123,7 @@ pages.on(['GET', 'HEAD'], '*', async (c) => {
     const alternates = previewEnds === null ? result.alternates : elsewhere(site, culture.id)
     const main = result.main()
     const parts = renderDocument(view, {
+      footer,
       head: {
         path: address.path,
         noindex: route.entry.noindex === true,

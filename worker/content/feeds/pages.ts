@@ -1,7 +1,7 @@
+import { z } from 'zod'
 import { faqSchema } from '../../../shared/content/faq.ts'
 import { landingSchema } from '../../../shared/content/landing.ts'
 import { restrictedSchema } from '../../../shared/content/restricted.ts'
-import { z } from 'zod'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
 import { contentQuery, scopeTag } from './common.ts'

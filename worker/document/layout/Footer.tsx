@@ -123,6 +123,7 @@ export function Footer({ view, lean = false }: { readonly view: View; readonly l
           )}
         </div>
       )}
+      {!strip && <i data-slot="footer" />}
       <Licence view={view} />
       <div className="site-footer__end">
         <ul>

@@ -1,6 +1,6 @@
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
-import { type PageBanner, loadBanner } from '../banner.ts'
+import { loadBanner, type PageBanner } from '../banner.ts'
 import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
 import { loadPageText } from '../page-text.ts'
 import { type PreparedHtml, prepareHtml } from '../prepare-html.ts'

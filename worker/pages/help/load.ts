@@ -1,5 +1,5 @@
-import { holdsWords } from '../../../shared/content/fold.ts'
 import type { Faq } from '../../../shared/content/faq.ts'
+import { holdsWords } from '../../../shared/content/fold.ts'
 import { faq } from '../../content/feeds/pages.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { type ContentProps, loadContent } from '../content/load.ts'

@@ -1,6 +1,6 @@
 import type { Winners } from '../../../shared/content/winners.ts'
-import { winners } from '../../content/feeds/winners.ts'
 import type { Content } from '../../content/content.ts'
+import { winners } from '../../content/feeds/winners.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { type ContentProps, loadContent } from '../content/load.ts'
 

@@ -1,0 +1,43 @@
+import type { PaymentOption } from '../../../shared/content/payment.ts'
+import { Html } from '../../pages/Html.tsx'
+import type { View } from '../view.ts'
+
+/** The parts of the footer that come from the content API: a text for search engines and the marks of payment methods. */
+export interface FooterContent {
+  readonly payments: readonly PaymentOption[]
+  /** Sanitised HTML, or null where it could not be had. */
+  readonly seoHtml: string | null
+}
+
+/** Height of a payment mark in px (spec 9); it loads when it comes near (spec 9 "Footer logos"). */
+const markHeight = 57
+
+/** Stands between the footer's menus and the licence (spec 2 "Layout"). Nothing where the feeds gave nothing. */
+export function FooterExtras({ view, payments, seoHtml }: FooterContent & { readonly view: View }) {
+  const ground = view.brand.colors.header
+  const overview = view.href('payments')
+  return (
+    <>
+      {seoHtml !== null && <Html view={view} className="footer-text" html={seoHtml} />}
+      {payments.length > 0 && overview !== null && (
+        <section className="footer-payments" aria-label={view.t('footer.paymentMethods')}>
+          <ul>
+            {payments.map((option) => (
+              <li key={option.key}>
+                <a href={(option.has_info ? view.href('payment', { paymentSlug: option.slug }) : null) ?? overview}>
+                  <img
+                    src={view.image(ground === 'dark' ? option.dark_img_url : option.light_img_url)}
+                    alt={option.name}
+                    height={markHeight}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
