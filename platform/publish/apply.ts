@@ -3,12 +3,16 @@ import { z } from 'zod'
 import { html, plain } from '../content-files/markup.ts'
 import { jsonColumn } from '../db/game-card.ts'
 import type { Change } from './change.ts'
+import { edited, editRow } from './edits.ts'
 import { rendered, storedSchemas } from './stored.ts'
 
 /** The statements that write a change, or why it cannot be written. */
 export type Prepared = { write: D1PreparedStatement[] } | { refused: string; status: 404 | 422 }
 
 const dataRow = z.object({ data: jsonColumn(z.record(z.string(), z.unknown())) })
+
+/** Fields by which an item is reached, or which say where it stands: they change with the files, not here. */
+const fixedFields: readonly string[] = ['id', 'slug', 'key', 'routeKey', 'sectionCode', 'code', 'tag']
 
 async function prepareItem(db: D1Database, change: Extract<Change, { kind: 'item' }>): Promise<Prepared> {
   const { culture, feed, id } = change
@@ -24,9 +28,8 @@ async function prepareItem(db: D1Database, change: Extract<Change, { kind: 'item
     const [fault] = merged.error.issues
     return { refused: `The ${feed} would not be valid: ${fault?.path.join('.')}: ${fault?.message}`, status: 422 }
   }
-  // Ids and slugs are addresses that other rows and pages lead to: they change with the files, not here.
-  if ('id' in patch || 'slug' in patch || 'key' in patch)
-    return { refused: 'Ids and slugs stay as they are.', status: 422 }
+  if (fixedFields.some((field) => field in patch))
+    return { refused: 'Ids, slugs and tags stay as they are.', status: 422 }
   if (change.draft) {
     return {
       write: [
@@ -39,10 +42,21 @@ async function prepareItem(db: D1Database, change: Extract<Change, { kind: 'item
       ],
     }
   }
+  const before = await db
+    .prepare('SELECT patch, base FROM item_edit WHERE culture = ?1 AND feed = ?2 AND id = ?3')
+    .bind(culture, feed, id)
+    .first()
+  const edit = edited(editRow.safeParse(before).data, row.data, patch)
   const write = [
     db
       .prepare(
-        `UPDATE item SET data = ?4, hash = 'published', published = coalesce(?5, published),
+        `INSERT INTO item_edit (culture, feed, id, patch, base) VALUES (?1, ?2, ?3, ?4, ?5)
+         ON CONFLICT (culture, feed, id) DO UPDATE SET patch = ?4, base = ?5`,
+      )
+      .bind(culture, feed, id, JSON.stringify(edit.patch), JSON.stringify(edit.base)),
+    db
+      .prepare(
+        `UPDATE item SET data = ?4, published = coalesce(?5, published),
          version = (SELECT value FROM meta WHERE key = 'content_version')
          WHERE culture = ?1 AND feed = ?2 AND id = ?3`,
       )
@@ -65,17 +79,25 @@ async function prepareItem(db: D1Database, change: Extract<Change, { kind: 'item
   return { write }
 }
 
+const gameRow = z.object({ id: z.int(), summary: z.string(), html: z.string() })
+
 async function prepareGame(db: D1Database, change: Extract<Change, { kind: 'game' }>): Promise<Prepared> {
   const { culture, slug, patch } = change
-  const id = await db
-    .prepare('SELECT g.id FROM game g JOIN game_text t ON t.culture = ?1 AND t.game_id = g.id WHERE g.slug = ?2')
+  const stored = await db
+    .prepare(
+      `SELECT g.id, t.summary, t.html FROM game g JOIN game_text t ON t.culture = ?1 AND t.game_id = g.id
+       WHERE g.slug = ?2`,
+    )
     .bind(culture, slug)
-    .first<number>('id')
-  if (id === null) return { refused: `No game "${slug}" is offered in ${culture}.`, status: 404 }
-  const summary = patch.summary ?? null
-  const markup = patch.body === undefined ? null : html(patch.body)
+    .first()
+  const row = gameRow.safeParse(stored).data
+  if (row === undefined) return { refused: `No game "${slug}" is offered in ${culture}.`, status: 404 }
+  const { id, ...shown } = row
+  const words = {
+    ...(patch.summary !== undefined && { summary: patch.summary }),
+    ...(patch.body !== undefined && { html: html(patch.body) }),
+  }
   if (change.draft) {
-    const draft = { ...(summary !== null && { summary }), ...(markup !== null && { html: markup }) }
     return {
       write: [
         db
@@ -83,18 +105,29 @@ async function prepareGame(db: D1Database, change: Extract<Change, { kind: 'game
             `INSERT INTO game_draft (culture, game_id, patch) VALUES (?1, ?2, ?3)
              ON CONFLICT (culture, game_id) DO UPDATE SET patch = ?3`,
           )
-          .bind(culture, id, JSON.stringify(draft)),
+          .bind(culture, id, JSON.stringify(words)),
       ],
     }
   }
+  const before = await db
+    .prepare('SELECT patch, base FROM game_edit WHERE culture = ?1 AND slug = ?2')
+    .bind(culture, slug)
+    .first()
+  const edit = edited(editRow.safeParse(before).data, shown, words)
   return {
     write: [
+      db
+        .prepare(
+          `INSERT INTO game_edit (culture, slug, patch, base) VALUES (?1, ?2, ?3, ?4)
+           ON CONFLICT (culture, slug) DO UPDATE SET patch = ?3, base = ?4`,
+        )
+        .bind(culture, slug, JSON.stringify(edit.patch), JSON.stringify(edit.base)),
       db
         .prepare(
           `UPDATE game_text SET summary = coalesce(?3, summary), html = coalesce(?4, html)
            WHERE culture = ?1 AND game_id = ?2`,
         )
-        .bind(culture, id, summary, markup),
+        .bind(culture, id, words.summary ?? null, words.html ?? null),
       db.prepare('DELETE FROM game_draft WHERE culture = ?1 AND game_id = ?2').bind(culture, id),
     ],
   }

@@ -51,7 +51,9 @@ export const publishRoutes: readonly Route[] = [
       ])
       const version = results.at(-1)?.results[0]?.value ?? 1
       const tags = tagsOf(change)
-      return { version, tags, purged: tags.length === 0 || (await purgeSite(config, tags, version)) }
+      const refusal = tags.length === 0 ? null : await purgeSite(config, tags, version)
+      if (refusal !== null) console.error(refusal)
+      return { version, tags, purged: refusal === null }
     },
   }),
 ]

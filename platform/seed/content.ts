@@ -7,6 +7,11 @@ import type { Item } from '../content-files/item.ts'
 import { plain } from '../content-files/markup.ts'
 import type { FileCache } from '../content-files/reader.ts'
 import type { MediaPaths } from '../content-files/scope.ts'
+import { buildGames } from '../games/build-games.ts'
+import type { GameRecord } from '../games/game-record.ts'
+import { type Edit, editRow, reapplied } from '../publish/edits.ts'
+import { storedSchemas } from '../publish/stored.ts'
+import { bulkPosts } from './bulk-posts.ts'
 import { hashOf } from './source.ts'
 import { writeRows } from './write.ts'
 
@@ -14,52 +19,106 @@ const columns = ['culture', 'feed', 'id', 'slug', 'position', 'parent', 'publish
 
 const searched = z.object({ title: z.string(), summary: z.string(), body: z.string() })
 
+type Row = ReturnType<typeof placed>[number]
+
 /** Items with their place in their feed; two items of a feed with one slug are a fault of the files. */
 function placed(culture: CultureId, items: readonly Item[]) {
   const next = new Map<string, number>()
   const slugs = new Set<string>()
   return items.map((item) => {
-    const key = `${item.feed}/${item.slug}`
-    if (slugs.has(key)) throw new Error(`Two items of ${item.feed} in ${culture} have the slug "${item.slug}".`)
-    slugs.add(key)
+    const name = `${item.feed}/${item.slug}`
+    if (slugs.has(name)) throw new Error(`Two items of ${item.feed} in ${culture} have the slug "${item.slug}".`)
+    slugs.add(name)
     const position = (next.get(item.feed) ?? 0) + 1
     next.set(item.feed, position)
     const data = JSON.stringify(item.data)
-    return { ...item, position, data, hash: hashOf(`${item.slug} ${position} ${item.parent} ${data}`) }
+    const hash = hashOf(`${item.slug} ${position} ${item.parent} ${data}`)
+    return { ...item, key: `${item.feed}/${item.id}`, position, data, hash }
   })
+}
+
+const itemEditRow = editRow.extend({ key: z.string() })
+const words = z.record(z.string(), z.unknown())
+
+/** What editors have published in a culture, put over the rows whose files have changed; with what is left of each edit. */
+async function withEdits(db: D1Database, culture: CultureId, changed: readonly Row[]) {
+  const { results } = await db
+    .prepare("SELECT feed || '/' || id AS key, patch, base FROM item_edit WHERE culture = ?")
+    .bind(culture)
+    .all()
+  const edits = new Map(
+    z
+      .array(itemEditRow)
+      .parse(results)
+      .map(({ key, ...edit }) => [key, edit]),
+  )
+  const left = new Map<string, Edit | null>()
+  const rows = changed.map((row) => {
+    const edit = edits.get(row.key)
+    if (edit === undefined) return row
+    const again = reapplied(words.parse(JSON.parse(row.data)), edit)
+    const fits = storedSchemas[row.feed].safeParse(again.data).success
+    left.set(row.key, fits ? again.left : null)
+    if (!fits) return row
+    const { published } = again.data
+    return {
+      ...row,
+      data: JSON.stringify(again.data),
+      published: typeof published === 'string' ? published : row.published,
+    }
+  })
+  return { rows, left }
+}
+
+async function keepEdits(db: D1Database, culture: CultureId, left: ReadonlyMap<string, Edit | null>): Promise<void> {
+  for (const [key, edit] of left) {
+    const where = "WHERE culture = ?1 AND feed || '/' || id = ?2"
+    await (edit === null
+      ? db.prepare(`DELETE FROM item_edit ${where}`).bind(culture, key)
+      : db
+          .prepare(`UPDATE item_edit SET patch = ?3, base = ?4 ${where}`)
+          .bind(culture, key, JSON.stringify(edit.patch), JSON.stringify(edit.base))
+    ).run()
+  }
 }
 
 async function seedCulture(
   db: D1Database,
   brand: BrandId,
   culture: CultureId,
-  media: MediaPaths,
-  cache: FileCache,
+  options: { media: MediaPaths; cache: FileCache; posts: number; games: readonly GameRecord[] },
 ): Promise<{ written: number; missing: string[] }> {
-  const { items, missing } = await buildItems(brand, culture, media, cache)
-  const rows = placed(culture, items)
+  const { items, missing } = await buildItems(brand, culture, options.media, options.cache)
+  const all = placed(culture, [...items, ...bulkPosts(culture, items, options.games, options.posts)])
   const { results } = await db
-    .prepare('SELECT feed, id, hash FROM item WHERE culture = ?')
+    .prepare("SELECT feed || '/' || id AS key, hash FROM item WHERE culture = ?")
     .bind(culture)
-    .all<{ feed: string; id: string; hash: string }>()
-  const known = new Map(results.map((row) => [`${row.feed}/${row.id}`, row.hash]))
-  const changed = rows.filter((row) => known.get(`${row.feed}/${row.id}`) !== row.hash)
-  const wanted = new Set(rows.map((row) => `${row.feed}/${row.id}`))
+    .all<{ key: string; hash: string }>()
+  const known = new Map(results.map((row) => [row.key, row.hash]))
+  const changed = all.filter((row) => known.get(row.key) !== row.hash)
+  const wanted = new Set(all.map((row) => row.key))
   const gone = [...known.keys()].filter((key) => !wanted.has(key))
   if (changed.length === 0 && gone.length === 0) return { written: 0, missing }
 
-  // Rows whose place or slug moves free it first: both are unique within a feed.
-  const touched = JSON.stringify([...gone, ...changed.map((row) => `${row.feed}/${row.id}`)])
-  await db
-    .prepare("DELETE FROM item WHERE culture = ?1 AND feed || '/' || id IN (SELECT value FROM json_each(?2))")
-    .bind(culture, touched)
-    .run()
-  const version = await db.prepare("SELECT value FROM meta WHERE key = 'content_version'").first<number>('value')
+  const { rows, left } = await withEdits(db, culture, changed)
+  await db.batch([
+    db
+      .prepare("DELETE FROM item WHERE culture = ?1 AND feed || '/' || id IN (SELECT value FROM json_each(?2))")
+      .bind(culture, JSON.stringify(gone)),
+    // Rows whose place or slug moves free it first: both are unique within a feed.
+    db
+      .prepare(
+        `UPDATE item SET slug = '#' || id, position = -position
+         WHERE culture = ?1 AND feed || '/' || id IN (SELECT value FROM json_each(?2))`,
+      )
+      .bind(culture, JSON.stringify(rows.map((row) => row.key))),
+  ])
+  const version = await db.prepare("SELECT value + 1 AS next FROM meta WHERE key = 'content_version'").first('next')
   await writeRows(
     db,
     'item',
     columns,
-    changed.map((row) => [
+    rows.map((row) => [
       culture,
       row.feed,
       row.id,
@@ -69,41 +128,63 @@ async function seedCulture(
       row.published,
       row.data,
       row.hash,
-      version ?? 1,
+      z.int().parse(version),
     ]),
+    `ON CONFLICT (culture, feed, id) DO UPDATE SET ${columns
+      .slice(3)
+      .map((column) => `${column} = excluded.${column}`)
+      .join(', ')}`,
   )
+  await keepEdits(db, culture, left)
+  await seedPostSearch(db, culture)
+  return { written: changed.length + gone.length, missing }
+}
+
+const postRow = z.object({ id: z.string(), data: z.string() })
+
+/** The search index of a culture's posts, from what is stored: an editor's words are found too. */
+async function seedPostSearch(db: D1Database, culture: CultureId): Promise<void> {
+  const { results } = await db
+    .prepare("SELECT id, data FROM item WHERE culture = ? AND feed = 'blog-post'")
+    .bind(culture)
+    .all()
   await db.prepare('DELETE FROM post_search WHERE culture = ?').bind(culture).run()
-  const posts = rows.filter((row) => row.feed === 'blog-post')
   await writeRows(
     db,
     'post_search',
     ['culture', 'id', 'title', 'summary', 'body'],
-    posts.map((row) => {
-      const { title, summary, body } = searched.parse(JSON.parse(row.data))
-      return [culture, row.id, title, summary, plain(body)]
-    }),
+    z
+      .array(postRow)
+      .parse(results)
+      .map(({ id, data }) => {
+        const { title, summary, body } = searched.parse(JSON.parse(data))
+        return [culture, id, title, summary, plain(body)]
+      }),
   )
-  return { written: changed.length, missing }
 }
 
-/** Every culture's editorial content. Writes only what has changed; tells how many files nobody has written yet. */
+/**
+ * Every culture's editorial content. Writes only what has changed, and keeps what editors have published over it; tells
+ * how many files nobody has written yet. `posts`: how many posts are generated for each blog, for load tests. Gives the
+ * number of items that were written or taken away.
+ */
 export async function seedContent(
   db: D1Database,
-  media: MediaPaths,
+  options: { media: MediaPaths; posts: number; games: number },
   onProgress: (message: string) => void,
-): Promise<void> {
+): Promise<number> {
   const missing: string[] = []
   const cache: FileCache = new Map()
+  const games = options.posts > 0 ? buildGames(options.games) : []
   let written = 0
   for (const brand of brandIds) {
     for (const culture of brands[brand].domain.cultures) {
-      const result = await seedCulture(db, brand, culture, media, cache)
+      const result = await seedCulture(db, brand, culture, { ...options, cache, games })
       written += result.written
       missing.push(...result.missing)
     }
   }
-  // The version tells every reader that content has moved on.
-  if (written > 0) await db.prepare("UPDATE meta SET value = value + 1 WHERE key = 'content_version'").run()
   onProgress(`Content: ${written} items written`)
   if (missing.length > 0) onProgress(`Content: ${missing.length} files are not written yet, the first ${missing[0]}`)
+  return written
 }

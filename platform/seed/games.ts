@@ -1,4 +1,5 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+import { z } from 'zod'
 import { cultures } from '../../locales/registry.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
 import { mainCategoryIn, quickSpinIn } from '../games/availability.ts'
@@ -8,6 +9,7 @@ import type { GameRecord } from '../games/game-record.ts'
 import { badgesOf, groupsIn } from '../games/groups.ts'
 import { providers } from '../games/providers.ts'
 import { wordsOf } from '../games/words/by-language.ts'
+import { type Edit, editRow, reapplied } from '../publish/edits.ts'
 import { gameMedia } from './game-media.ts'
 import { providerMedia } from './mark-media.ts'
 import { type MediaFile, storeMedia } from './media-store.ts'
@@ -71,6 +73,20 @@ const gameRow = (game: GameRecord, paths: Map<string, string>): Cell[] => [
   game.updatedAt,
 ]
 
+const gameEditRow = editRow.extend({ slug: z.string() })
+const gameWords = z.object({ summary: z.string(), html: z.string() })
+
+/** What editors have published of a culture's games, by slug. */
+async function editsOf(db: D1Database, culture: string): Promise<Map<string, Edit>> {
+  const { results } = await db.prepare('SELECT slug, patch, base FROM game_edit WHERE culture = ?').bind(culture).all()
+  return new Map(
+    z
+      .array(gameEditRow)
+      .parse(results)
+      .map(({ slug, ...edit }) => [slug, edit]),
+  )
+}
+
 /** Writes what each culture has of the catalogue: its games in order, their texts, groups and totals. */
 async function seedCultures(db: D1Database, games: readonly GameRecord[], onProgress: Progress): Promise<void> {
   await db.batch(
@@ -112,12 +128,15 @@ async function seedCultures(db: D1Database, games: readonly GameRecord[], onProg
         ]),
       ],
     )
+    const edits = await editsOf(db, culture)
     await writeRows(
       db,
       'game_text',
       ['culture', 'game_id', 'summary', 'html', 'words'],
       offered.map((game) => {
-        const { summary, html } = describeGame(game, culture)
+        const written = describeGame(game, culture)
+        const edit = edits.get(game.slug)
+        const { summary, html } = edit ? gameWords.parse(reapplied(written, edit).data) : written
         return [culture, game.id, summary, html, JSON.stringify(wordsOf(game, cultures[culture].lang))]
       }),
     )

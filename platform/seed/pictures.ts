@@ -9,16 +9,18 @@ import { planPictures } from './picture-plan.ts'
 /** Pictures between two lines of progress. */
 const stride = 60
 
-/** Draws, encodes and stores every raster picture. */
+/** Draws, encodes and stores every raster picture, or those whose names are `wanted`. */
 export async function seedPictures(
   db: D1Database,
   media: R2Bucket,
+  wanted: ((name: string) => boolean) | undefined,
   onProgress: (message: string) => void,
 ): Promise<void> {
-  const plan = planPictures({
+  const all = planPictures({
     promotions: await readShared('promotions.yaml', promotionPlanFile),
     structure: await readShared('structure.yaml', structureFile),
   })
+  const plan = wanted === undefined ? all : all.filter(({ name }) => wanted(name))
   // One thread a picture and several pictures at a time: faster than many threads in one picture.
   sharp.concurrency(1)
   const files: MediaFile[] = []

@@ -28,18 +28,21 @@ export async function seedPlatform(options: {
   db: D1Database
   media: R2Bucket
   games: number
+  /** Posts generated for each blog beside those that are written, for load tests. */
+  posts?: number
   onProgress: (message: string) => void
-  /** Without the raster pictures: quicker, for tests that look at none. */
-  pictures?: boolean
+  /** Which raster pictures are made, by name: fewer for tests. All unless said otherwise. */
+  pictures?: (name: string) => boolean
 }): Promise<void> {
-  const { db, media, games, onProgress, pictures = true } = options
+  const { db, media, games, posts = 0, onProgress, pictures } = options
   const migrated = await migrate(db)
   if (migrated.length > 0) onProgress(`Database: ${migrated.join(', ')}`)
   const sources = await openSources(db)
-  const stage = async (name: string, hash: string, write: () => Promise<void>) => {
+  /** Writes a source that has changed; `write` gives false when nothing that the site reads came of it. */
+  const stage = async (name: string, hash: string, write: () => Promise<unknown>) => {
     if (sources.isFresh(name, hash)) return
-    await write()
-    await sources.done(name, hash)
+    const changed = (await write()) !== false
+    await sources.done(name, hash, changed)
   }
   const registry = await hashOfFiles(['platform/seed/registry.ts'], registryValues)
   await stage('registry', registry, () => seedRegistry(db))
@@ -70,20 +73,30 @@ export async function seedPlatform(options: {
       const { payments } = await readShared('structure.yaml', structureFile)
       await storeMedia(db, media, 'marks', markMedia(payments))
     }),
-    pictures ? stage('pictures', raster, () => seedPictures(db, media, onProgress)) : null,
+    stage('pictures', raster, () => seedPictures(db, media, pictures, onProgress)),
   ])
   await stage('winners', await hashOfFiles(['platform/seed/winners.ts'], catalogue), () => seedWinners(db))
-  await stage('vouchers', await hashOfFiles(['platform/seed/vouchers.ts'], registry), () => seedVouchers(db))
+  await stage('vouchers', await hashOfFiles(['platform/seed/vouchers.ts'], registry), async () => {
+    await seedVouchers(db)
+    return false
+  })
 
   const { results } = await db
     .prepare("SELECT name, path FROM media WHERE source <> 'games' ORDER BY name")
     .all<{ name: string; path: string }>()
   const paths = new Map(results.map((row) => [row.name, row.path]))
   const content = await hashOfFiles(
-    ['platform/content/', 'platform/content-files/', 'platform/seed/content.ts', 'platform/media-sizes.ts'],
+    [
+      'platform/content/',
+      'platform/content-files/',
+      'platform/seed/content.ts',
+      'platform/seed/bulk-posts.ts',
+      'platform/media-sizes.ts',
+    ],
     registry,
     routeValues,
     JSON.stringify(results),
+    posts > 0 ? `${posts} posts about ${games} games` : '',
   )
-  await stage('content', content, () => seedContent(db, paths, onProgress))
+  await stage('content', content, async () => (await seedContent(db, { media: paths, posts, games }, onProgress)) > 0)
 }

@@ -29,11 +29,19 @@ export async function openSources(db: D1Database) {
   const known = new Map(results.map((row) => [row.name, row.hash]))
   return {
     isFresh: (name: string, hash: string): boolean => known.get(name) === hash,
-    done: async (name: string, hash: string): Promise<void> => {
-      await db
+    /** `changed`: what the site reads is another now. The content version says so, and the site is to be told. */
+    done: async (name: string, hash: string, changed: boolean): Promise<void> => {
+      const noted = db
         .prepare('INSERT INTO source (name, hash) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET hash = ?2')
         .bind(name, hash)
-        .run()
+      const raised = [
+        db.prepare("UPDATE meta SET value = value + 1 WHERE key = 'content_version'"),
+        db.prepare(
+          `UPDATE meta SET value = (SELECT value FROM meta WHERE key = 'content_version')
+           WHERE key = 'seeded_version'`,
+        ),
+      ]
+      await db.batch(changed ? [noted, ...raised] : [noted])
     },
   }
 }

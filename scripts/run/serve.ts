@@ -1,8 +1,17 @@
 // One process, one Worker: `serve.ts site` or `serve.ts platform`. scripts/start.ts starts both.
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+import { z } from 'zod'
 import { seedPlatform } from '../../platform/seed/seed.ts'
+import { tellSite } from '../../platform/seed/tell-site.ts'
 import { localKeys } from './local-keys.ts'
 import { startRuntime } from './runtime.ts'
+
+const bulk = z.coerce.number().int().nonnegative()
+/** Games of the catalogue; more for load tests. */
+const games = bulk.max(8000).parse(process.env.SEED_GAMES ?? 1200)
+/** Posts generated for each blog, for load tests only. */
+const posts = bulk.max(5000).parse(process.env.SEED_POSTS ?? 0)
+const purgeVars = z.object({ SITE_ORIGIN: z.string(), PURGE_KEY: z.string() })
 
 const dataFolder = process.env.DATA_DIR ?? '.data'
 const port = Number(process.env.PORT ?? 8787)
@@ -29,12 +38,16 @@ const servePlatform = async () => {
     persist: `${dataFolder}/platform`,
     vars: { SITE_ORIGIN: `http://127.0.0.1:${port}` },
   })
+  const db = (await runtime.getD1Database('DB')) as unknown as D1Database
   await seedPlatform({
-    db: (await runtime.getD1Database('DB')) as unknown as D1Database,
+    db,
     media: (await runtime.getR2Bucket('MEDIA')) as unknown as R2Bucket,
-    games: Number(process.env.SEED_GAMES ?? 1200),
+    games,
+    posts,
     onProgress: (message) => process.send?.({ progress: message }),
   })
+  // Behind the start: the site comes up after the platform.
+  tellSite(db, purgeVars.parse(await runtime.getBindings())).catch((error: unknown) => console.error(error))
   return runtime
 }
 

@@ -145,3 +145,58 @@ describe('publishing', () => {
     expect(await maintenance()).toBe(false)
   })
 })
+
+describe('a reseed', () => {
+  /** As if every file and the code of the catalogue had changed since the last start. */
+  const seedAnew = async () => {
+    await platform.db.batch([
+      platform.db.prepare("DELETE FROM source WHERE name IN ('content', 'games')"),
+      platform.db.prepare("UPDATE item SET hash = 'older'"),
+    ])
+    await platform.seedAgain()
+  }
+  const summaryOfThor = async (): Promise<unknown> => {
+    const answer = await fetch(platform.origin + inCulture('/v1/games/content/?slug=thor', 'uk', 'en-GB'))
+    return z.object({ summary: z.string() }).parse(await answer.json()).summary
+  }
+
+  it('keeps what editors have published and drafted, under a new content version', async () => {
+    const written = (await promotion('en-GB')).item
+    await publish(change({ caption: 'An editor’s caption', title: 'An editor’s title' }))
+    await publish(change({ summary: 'Not shown yet.' }, { draft: true }))
+    await publish({
+      kind: 'game',
+      brand: 'uk',
+      culture: 'en-GB',
+      slug: 'thor',
+      patch: { summary: 'An editor’s thunder.' },
+    })
+    const before = await promotion('en-GB')
+    await seedAnew()
+    const after = await promotion('en-GB')
+    expect(after.item).toMatchObject({ caption: 'An editor’s caption', title: 'An editor’s title', when: written.when })
+    expect(after.version).toBeGreaterThan(before.version)
+    expect((await promotion('en-GB', '/v1/cms/promotions/preview/?id=welcome')).item.summary).toBe('Not shown yet.')
+    expect(await summaryOfThor()).toBe('An editor’s thunder.')
+  })
+
+  it('gives a field back to its file when the file says something new', async () => {
+    await platform.db
+      .prepare(
+        "UPDATE item_edit SET base = json_set(base, '$.caption', 'What an older file said') WHERE id = 'welcome'",
+      )
+      .run()
+    await platform.db.prepare("UPDATE game_edit SET base = json_set(base, '$.summary', 'Older')").run()
+    await seedAnew()
+    const { item } = await promotion('en-GB')
+    expect(item.caption).not.toBe('An editor’s caption')
+    expect(item.title).toBe('An editor’s title')
+    expect(await summaryOfThor()).not.toBe('An editor’s thunder.')
+  })
+
+  it('that changes nothing raises nothing', async () => {
+    const before = await promotion('en-GB')
+    await platform.seedAgain()
+    expect(await promotion('en-GB')).toEqual(before)
+  })
+})

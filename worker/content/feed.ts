@@ -34,8 +34,12 @@ export interface Feed<Params, Value> {
 /** Common times: content changes by publish (purged by tag), so the times are a safety net. */
 export const contentTimes = { freshSeconds: 60, staleSeconds: 3600, deadlineMs: 2500 } as const
 
+/** The feed, which beside its own tags carries that of everything its culture shows. */
 export function defineFeed<Params, Value>(feed: Feed<Params, Value>): Feed<Params, Value> {
-  return feed
+  return {
+    ...feed,
+    tags: (params, scope) => [...feed.tags(params, scope), `content:${scope.brand}:${scope.culture}`],
+  }
 }
 
 /** Values as a query with its question mark, or nothing; empty ones are omitted, 0 and false are sent (rulings 5.5). */

@@ -19,7 +19,13 @@ export interface RunningPlatform {
 
 /** The platform as `npm start` runs it, built, seeded with a small catalogue and without pictures, in a folder of its own. */
 export async function startPlatform(
-  options: { games?: number; pictures?: boolean; vars?: Record<string, string> } = {},
+  options: {
+    games?: number
+    posts?: number
+    /** Raster pictures by name; none unless said otherwise. */
+    pictures?: (name: string) => boolean
+    vars?: Record<string, string>
+  } = {},
 ): Promise<RunningPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-platform-'))
   const build = join(folder, 'build')
@@ -45,7 +51,8 @@ export async function startPlatform(
       db,
       media,
       games: options.games ?? 240,
-      pictures: options.pictures ?? false,
+      posts: options.posts ?? 0,
+      pictures: options.pictures ?? (() => false),
       onProgress: (message) => messages.push(message),
     })
     return performance.now() - started
