@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import type { Miniflare } from 'miniflare'
 import { localKeys } from '../../../scripts/run/local-keys.ts'
 import { startRuntime } from '../../../scripts/run/runtime.ts'
+import { freePorts } from '../../../scripts/test/free-ports.ts'
 import { type RunningPlatform, startPlatform } from '../../platform/support/platform.ts'
 
 export interface SiteAnswer {
@@ -12,6 +13,8 @@ export interface SiteAnswer {
 
 export interface RunningSite {
   readonly platform: RunningPlatform
+  /** Where the site listens; the platform sends its purges there. */
+  readonly origin: string
   /** Asks the site on a host, path exactly as given, redirects not followed. */
   readonly get: (
     host: string,
@@ -23,11 +26,16 @@ export interface RunningSite {
 
 /** The built site Worker beside a small platform of its own; nothing is kept afterwards. */
 export async function startSite(options: { vars?: Record<string, string>; games?: number } = {}): Promise<RunningSite> {
-  const platform = await startPlatform(options.games === undefined ? {} : { games: options.games })
+  const [port = 0] = await freePorts(1)
+  const origin = `http://127.0.0.1:${port}`
+  const platform = await startPlatform({
+    ...(options.games !== undefined && { games: options.games }),
+    vars: { SITE_ORIGIN: origin },
+  })
   const runtime: Miniflare = await startRuntime({
     config: 'wrangler.toml',
     build: 'build/site',
-    port: 0,
+    port,
     vars: {
       ...localKeys,
       ENVIRONMENT: 'test',
@@ -36,9 +44,9 @@ export async function startSite(options: { vars?: Record<string, string>; games?
       ...options.vars,
     },
   })
-  const port = Number((await runtime.ready).port)
   return {
     platform,
+    origin,
     get: (host, path, init = {}) =>
       new Promise((resolve, reject) => {
         const call = request(
