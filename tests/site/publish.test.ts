@@ -91,7 +91,6 @@ describe('a published change', () => {
 })
 
 test('a seed that changes content is told to the site once: what was kept before is not served as current', async () => {
-  const address: Address = ['es.localhost', '/ayuda/']
   const page: Address = ['es.localhost', '/help/']
   await keepAll([page, ...untouched])
   const { db } = site.platform
