@@ -1,5 +1,6 @@
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { breadcrumbList } from '../../seo/json-ld.ts'
 import { loadBanner, type PageBanner } from '../banner.ts'
 import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
 import { loadPageText } from '../page-text.ts'
@@ -16,17 +17,22 @@ export interface ContentProps {
 
 /** A page that is one text: privacy, terms, about us and their like (spec 2 "Content pages"). */
 export async function loadContent(context: LoadContext): Promise<Loaded<ContentProps>> {
-  const { view, route } = context
+  const { view, route, path } = context
   const [text, banner] = await Promise.all([loadPageText(context), loadBanner(context)])
+  const crumbs = breadcrumbsOf(view, route, text.heading)
   return {
     kind: 'page',
     props: {
       view,
       heading: text.heading,
-      crumbs: breadcrumbsOf(view, route, text.heading),
+      crumbs,
       banner,
       body: text.html === null ? null : prepareHtml(view, text.html),
     },
-    head: { title: text.title, description: text.description },
+    head: {
+      title: text.title,
+      description: text.description,
+      jsonLd: [breadcrumbList(view, crumbs, path)],
+    },
   }
 }

@@ -2,6 +2,7 @@ import type { Faq } from '../../../shared/content/faq.ts'
 import { holdsWords } from '../../../shared/content/fold.ts'
 import { faq } from '../../content/feeds/pages.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
+import { faqPage } from '../../seo/json-ld.ts'
 import { type ContentProps, loadContent } from '../content/load.ts'
 import { prepareHtml } from '../prepare-html.ts'
 
@@ -46,6 +47,10 @@ export async function loadHelp(context: LoadContext): Promise<Loaded<HelpProps>>
     ...page,
     props: { ...page.props, path, query, groups, found },
     // A narrowed list is no page of its own.
-    head: { ...page.head, noindex: query !== '' },
+    head: {
+      ...page.head,
+      noindex: query !== '',
+      jsonLd: [...(page.head.jsonLd ?? []), all === undefined ? null : faqPage(view, { groups: all })],
+    },
   }
 }

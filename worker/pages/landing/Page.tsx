@@ -1,10 +1,11 @@
+import { Markup } from '../../../shared/ui/Markup.tsx'
 import { platformPage } from '../../document/layout/AccountLinks.tsx'
 import { PlainHtml } from '../Html.tsx'
 import { Picture } from '../Picture.tsx'
 import type { LandingProps } from './load.ts'
 
 /** One column, one call to action, its conditions right below it (domain 1: significant terms stand with the offer). */
-export function LandingPage({ view, page, html }: LandingProps) {
+export function LandingPage({ view, page, html, terms }: LandingProps) {
   const { t } = view
   const step = view.culture.usePnpRegistration ? 'play' : 'register'
   return (
@@ -33,7 +34,8 @@ export function LandingPage({ view, page, html }: LandingProps) {
             </a>
           </p>
           <p className="landing__terms">
-            {page.terms} <a href={view.href('bonusPolicy') ?? view.href('terms') ?? '/'}>{t('common.fullTerms')}</a>
+            <Markup nodes={terms} />{' '}
+            <a href={view.href('bonusPolicy') ?? view.href('terms') ?? '/'}>{t('common.fullTerms')}</a>
           </p>
         </div>
       </div>

@@ -1,18 +1,21 @@
 import type { Landing } from '../../../shared/content/landing.ts'
 import type { RouteParams } from '../../../shared/routes/match.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
+import type { MarkupNode } from '../../../shared/ui/markup.ts'
 import { landing } from '../../content/feeds/pages.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { socialImage } from '../../seo/social-image.ts'
+import { markupOf } from '../markup.ts'
 import { prepareHtml } from '../prepare-html.ts'
 
 export interface LandingProps {
   readonly view: View
   readonly page: Landing
   readonly html: string
+  /** Significant conditions of the offer. */
+  readonly terms: readonly MarkupNode[]
 }
-
-const social = { width: 1200, height: 630 } as const
 
 /** Cultures of the domain that have a page under the same slug; in another language it is another page. */
 async function alternatesOf(
@@ -39,11 +42,11 @@ export async function loadLanding(context: LoadContext): Promise<Loaded<LandingP
   const page = answer.value
   return {
     kind: 'page',
-    props: { view, page, html: prepareHtml(view, page.body).html },
+    props: { view, page, html: prepareHtml(view, page.body).html, terms: markupOf(view, page.terms) },
     head: {
       title: page.title,
       description: page.description,
-      ...(page.socialImage === null ? {} : { image: { url: view.image(page.socialImage), ...social } }),
+      image: socialImage(view, page.socialImage),
     },
     alternates: await alternatesOf(context, slug),
   }

@@ -4,6 +4,7 @@ import type { CultureId } from '../../../shared/site/ids.ts'
 import { paymentInfo, paymentOptions } from '../../content/feeds/payments.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { breadcrumbList } from '../../seo/json-ld.ts'
 import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
 import { paymentHref, paymentMark } from '../payments/load.ts'
 import { type PreparedHtml, prepareHtml } from '../prepare-html.ts'
@@ -47,6 +48,7 @@ export async function loadPayment(context: LoadContext): Promise<Loaded<PaymentP
   if (!info.has_info) return { kind: 'notFound' }
   const canonical = paymentHref(view, info)
   if (canonical !== null && canonical !== path) return { kind: 'moved', path: canonical }
+  const crumbs = breadcrumbsOf(view, route, info.name)
   return {
     kind: 'page',
     props: {
@@ -54,7 +56,7 @@ export async function loadPayment(context: LoadContext): Promise<Loaded<PaymentP
       info,
       mark: paymentMark(view, info),
       body: prepareHtml(view, info.body),
-      crumbs: breadcrumbsOf(view, route, info.name),
+      crumbs,
       others: (options.value ?? []).flatMap((option) => {
         const href = paymentHref(view, option)
         return option.key === info.key || href === null
@@ -62,7 +64,11 @@ export async function loadPayment(context: LoadContext): Promise<Loaded<PaymentP
           : [{ name: option.name, href, mark: paymentMark(view, option) }]
       }),
     },
-    head: { title: info.title, description: info.description },
+    head: {
+      title: info.title,
+      description: info.description,
+      jsonLd: [breadcrumbList(view, crumbs, path)],
+    },
     alternates: await alternatesOf(context, info.key),
   }
 }

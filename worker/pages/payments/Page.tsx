@@ -51,8 +51,10 @@ function PaymentTable({ view, rows }: Pick<PaymentsProps, 'view' | 'rows'>) {
         {rows.map(({ option, href, mark, info }) => (
           <tr key={option.key}>
             <th scope="row">
-              <img src={mark} alt="" width="90" height="57" loading="lazy" />
-              {href === null ? <span>{option.name}</span> : <a href={href}>{option.name}</a>}
+              <div className="payment-table__method">
+                <img src={mark} alt="" width="90" height="57" loading="lazy" />
+                {href === null ? <span>{option.name}</span> : <a href={href}>{option.name}</a>}
+              </div>
             </th>
             {info === null ? (
               <td colSpan={2}>{t('common.unavailable')}</td>

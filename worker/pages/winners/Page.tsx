@@ -11,6 +11,7 @@ export function WinnersPage({ view, heading, crumbs, banner, body, winners, now 
     <>
       <Breadcrumbs view={view} crumbs={crumbs} />
       <Hero view={view} heading={heading} banner={banner} />
+      <TextBody view={view} body={body} />
       <section className="winners" aria-labelledby="winners-heading">
         <div className="winners__head">
           <h2 id="winners-heading">{t('winners.heading')}</h2>
@@ -35,7 +36,6 @@ export function WinnersPage({ view, heading, crumbs, banner, body, winners, now 
           </ol>
         )}
       </section>
-      <TextBody view={view} body={body} />
     </>
   )
 }

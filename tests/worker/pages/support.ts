@@ -1,0 +1,87 @@
+import { brands } from '../../../brands/registry.ts'
+import { cultures } from '../../../locales/registry.ts'
+import { markets } from '../../../markets/registry.ts'
+import { compileRoutes } from '../../../shared/routes/compile.ts'
+import type { RouteParams } from '../../../shared/routes/match.ts'
+import type { RouteKey } from '../../../shared/routes/table.ts'
+import type { CultureId } from '../../../shared/site/ids.ts'
+import type { Site, SiteCulture } from '../../../shared/site/site.ts'
+import type { Answer } from '../../../worker/content/cache.ts'
+import type { Content } from '../../../worker/content/content.ts'
+import type { LoadContext } from '../../../worker/document/page.ts'
+import { createView, type View } from '../../../worker/document/view.ts'
+
+/** The site of the brand that serves a culture. */
+const siteOf = (id: CultureId): Site => {
+  const brand = Object.values(brands).find(({ domain }) => domain.cultures.some((own) => own === id))
+  if (!brand) throw new Error(`No brand serves ${id}.`)
+  const [first, ...rest] = brand.domain.cultures.map(
+    (own): SiteCulture => ({ culture: cultures[own], market: markets[own], routes: compileRoutes(own, brand.id) }),
+  )
+  if (!first) throw new Error(`${brand.id} has no culture.`)
+  return { brand, origin: `https://${brand.domain.host}`, cultures: [first, ...rest] }
+}
+
+/** What a page sees of its brand and culture. */
+export function viewOf(id: CultureId): View {
+  const site = siteOf(id)
+  const own = site.cultures.find(({ culture }) => culture.id === id)
+  if (!own) throw new Error(`${site.brand.id} does not serve ${id}.`)
+  return createView(site, own, 1, 'https://play.example')
+}
+
+/** What a feed answers: a value, or one of the two ways to have none. */
+export type FeedAnswer = { readonly value: unknown } | 'absent' | 'unavailable'
+
+const about = { tags: [], freshForMs: 0 } as const
+
+/** Content that answers by feed name, parsed by the feed's own schema; a feed that is not named cannot be had. */
+export function contentOf(
+  answers: Readonly<Record<string, FeedAnswer | ((params: unknown, culture: CultureId | undefined) => FeedAnswer)>>,
+): Content {
+  return {
+    get: async (feed, params, culture) => {
+      const entry = answers[feed.name] ?? 'unavailable'
+      const answer = typeof entry === 'function' ? entry(params, culture) : entry
+      if (answer === 'absent') return { ...about, state: 'absent', value: null, outcome: 'absent', freshForMs: 0 }
+      if (answer === 'unavailable')
+        return { ...about, state: 'unavailable', value: feed.fallback, outcome: 'fallback', freshForMs: 0 }
+      const found: Answer<never> = {
+        ...about,
+        state: 'found',
+        value: feed.schema.parse(answer.value) as never,
+        outcome: 'fresh',
+      }
+      return found
+    },
+    use: () => ({ feeds: [], tags: [], freshForMs: 0, complete: true }),
+  }
+}
+
+export interface ContextOptions {
+  readonly params?: RouteParams
+  readonly query?: Readonly<Record<string, string>>
+  readonly answers?: Parameters<typeof contentOf>[0]
+}
+
+/** The context of a page's `load`, as the router makes it. */
+export function contextOf(id: CultureId, key: RouteKey, options: ContextOptions = {}): LoadContext {
+  const view = viewOf(id)
+  const route = view.siteCulture.routes.byKey.get(key)
+  if (!route) throw new Error(`No route ${key}.`)
+  const params = { ...options.params, ...route.fixedParams }
+  return {
+    view,
+    route,
+    params,
+    query: new URLSearchParams(options.query),
+    content: contentOf(options.answers ?? {}),
+    path: view.href(key, params) ?? '/',
+    now: new Date('2026-11-21T12:00:00Z'),
+  }
+}
+
+/** A text of the simple feed. */
+export const simpleText = (body: string) => ({
+  value: { version: 1, title: 'A title', description: 'A description', heading: 'A heading', body },
+})
