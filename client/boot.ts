@@ -1,5 +1,6 @@
 import { followBannerTracking } from './bt.ts'
 import { enhanceConsent } from './consent-notice.ts'
+import { enhanceCopyLink } from './copy-link.ts'
 import { countDown } from './countdown.ts'
 import { rememberCulture } from './culture-choice.ts'
 import { listenToHash } from './hash.ts'
@@ -23,6 +24,7 @@ enhanceSubscribe()
 void followBannerTracking()
 countDown()
 enhancePage()
+enhanceCopyLink()
 if (visit) swapCurrency(visit)
 const page = readPageInfo()
 if (page) registerWorker(page)

@@ -1,6 +1,6 @@
 // npm run preview-link -- <path or address> [days]: prints a signed link to a preview (rulings 3.11).
-import { unstable_readConfig } from 'wrangler'
 import { longestPreviewSeconds, previewToken } from '../worker/preview/token.ts'
+import { localKeys } from './run/local-keys.ts'
 
 const [target, days = '7'] = process.argv.slice(2)
 const seconds = Number(days) * 24 * 3600
@@ -13,7 +13,7 @@ if (target === undefined || !(seconds > 0 && seconds <= longestPreviewSeconds)) 
 const local = `http://localhost:${process.env.PORT ?? 8787}`
 const address = new URL(target, local)
 /** The deployed key comes from the environment; without one the link is for local runs. */
-const key = process.env.PREVIEW_KEY ?? String(unstable_readConfig({ config: 'wrangler.toml' }).vars.PREVIEW_KEY)
+const key = process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY
 const expires = Math.floor(Date.now() / 1000 + seconds)
 address.searchParams.set('token', await previewToken(address.pathname, expires, key))
 console.log(address.href)

@@ -14,6 +14,7 @@ import { media } from './routes/media.ts'
 import { ops } from './routes/ops.ts'
 import { pages } from './routes/pages.tsx'
 import { pwa } from './routes/pwa.ts'
+import { rss } from './routes/rss.ts'
 import { seo } from './routes/seo.ts'
 import { winnersApi } from './routes/winners.tsx'
 
@@ -48,4 +49,5 @@ export const app = new Hono<AppEnv>()
   .route('/', seo)
   .route('/', pwa)
   .route('/', forms)
+  .route('/', rss)
   .route('/', pages)

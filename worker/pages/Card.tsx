@@ -48,7 +48,13 @@ export function Card(props: CardProps) {
   )
 }
 
+export interface CardGridProps {
+  readonly children: ReactNode
+  /** Three in a row at most, for words of more weight. */
+  readonly wide?: boolean
+}
+
 /** Cards side by side, as many as there is room for. */
-export function CardGrid({ children }: { readonly children: ReactNode }) {
-  return <ul className="card-grid">{children}</ul>
+export function CardGrid({ children, wide = false }: CardGridProps) {
+  return <ul className={wide ? 'card-grid card-grid--wide' : 'card-grid'}>{children}</ul>
 }

@@ -1,8 +1,15 @@
 import type { View } from '../document/view.ts'
 import type { Paging } from './paging.ts'
 
+export interface PagingLinksProps {
+  readonly view: View
+  readonly paging: Paging
+  /** Text of the link to the next page, where it is not just the next. */
+  readonly more?: string
+}
+
 /** Plain links to the pages before and after; nothing on a single page. */
-export function PagingLinks({ view, paging }: { readonly view: View; readonly paging: Paging }) {
+export function PagingLinks({ view, paging, more }: PagingLinksProps) {
   const { t } = view
   if (paging.pages < 2) return null
   return (
@@ -15,7 +22,7 @@ export function PagingLinks({ view, paging }: { readonly view: View; readonly pa
       <p>{t('games.pageOf', { page: paging.page, pages: paging.pages })}</p>
       {paging.next !== null && (
         <a className="button button--quiet" href={paging.next} rel="next" data-more="">
-          {t('common.next')}
+          {more ?? t('common.next')}
         </a>
       )}
     </nav>

@@ -13,8 +13,8 @@ export function breadcrumbsOf(view: View, route: CultureRoute, name: string): re
   const { byKey } = view.siteCulture.routes
   const trail: Crumb[] = [{ text: name, href: null }]
   for (let at = route.parent && byKey.get(route.parent); at; at = at.parent && byKey.get(at.parent)) {
-    const path = href(view.siteCulture, at.key)
-    if (path !== null && at.paramNames.length === 0) trail.unshift({ text: routeName(view, at), href: path })
+    const path = at.paramNames.length === 0 ? href(view.siteCulture, at.key) : null
+    if (path !== null) trail.unshift({ text: routeName(view, at), href: path })
     if (at.entry.root) break
   }
   return [{ text: view.t('menu.home'), href: view.href('home') }, ...trail]

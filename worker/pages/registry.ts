@@ -1,5 +1,15 @@
 import type { ContentType } from '../../shared/routes/entry.ts'
 import { definePage, type Page } from '../document/page.ts'
+import { loadBannerPreview } from './banner-preview/load.ts'
+import { BannerPreviewPage } from './banner-preview/Page.tsx'
+import { loadBlogHome } from './blog-home/load.ts'
+import { BlogHomePage } from './blog-home/Page.tsx'
+import { loadBlogPost } from './blog-post/load.ts'
+import { BlogPostPage } from './blog-post/Page.tsx'
+import { loadBlogSearch } from './blog-search/load.ts'
+import { BlogSearchPage } from './blog-search/Page.tsx'
+import { loadBlogTag } from './blog-tag/load.ts'
+import { BlogTagPage } from './blog-tag/Page.tsx'
 import { loadCategory } from './category/load.ts'
 import { CategoryPage } from './category/Page.tsx'
 import { documents } from './compliance/documents.ts'
@@ -27,6 +37,15 @@ import { loadPayment } from './payment/load.ts'
 import { PaymentPage } from './payment/Page.tsx'
 import { loadPayments } from './payments/load.ts'
 import { PaymentsPage } from './payments/Page.tsx'
+import { FeatureOnHomePage, PromotionOnHomePage } from './previews/HomePages.tsx'
+import {
+  loadPreviewFeature,
+  loadPreviewFeaturesHome,
+  loadPreviewGame,
+  loadPreviewPost,
+  loadPreviewPromotion,
+  loadPreviewPromotionsHome,
+} from './previews/load.ts'
 import { loadPromotion } from './promotion/load.ts'
 import { PromotionPage } from './promotion/Page.tsx'
 import { loadPromotions } from './promotions/load.ts'
@@ -71,4 +90,20 @@ export const pages: Partial<Readonly<Record<ContentType, Page>>> = {
   search: definePage({ query: ['q', 'page'], load: loadSearch, Page: SearchPage }),
   siteMap: definePage({ load: loadSiteMap, Page: SiteMapPage }),
   registrationComplete: definePage({ load: loadRegistrationComplete, Page: RegistrationCompletePage }),
+  blogHome: definePage({ query: ['page'], load: loadBlogHome, Page: BlogHomePage }),
+  blogSearch: definePage({ query: ['q', 'page'], load: loadBlogSearch, Page: BlogSearchPage }),
+  blogTag: definePage({ query: ['page'], load: loadBlogTag, Page: BlogTagPage }),
+  blogPost: definePage({ load: loadBlogPost, Page: BlogPostPage }),
+  bannerPreview: definePage({
+    preview: true,
+    query: ['bt', 'r', 'token'],
+    load: loadBannerPreview,
+    Page: BannerPreviewPage,
+  }),
+  previewGame: definePage({ preview: true, load: loadPreviewGame, Page: GamePage }),
+  previewPost: definePage({ preview: true, load: loadPreviewPost, Page: BlogPostPage }),
+  previewPromotion: definePage({ preview: true, load: loadPreviewPromotion, Page: PromotionPage }),
+  previewPromotionsHome: definePage({ preview: true, load: loadPreviewPromotionsHome, Page: PromotionOnHomePage }),
+  previewFeature: definePage({ preview: true, load: loadPreviewFeature, Page: FeaturePage }),
+  previewFeaturesHome: definePage({ preview: true, load: loadPreviewFeaturesHome, Page: FeatureOnHomePage }),
 }

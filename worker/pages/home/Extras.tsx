@@ -1,3 +1,4 @@
+import { bannerLayers } from '../../../shared/content/banner.ts'
 import { platformPage } from '../../document/layout/AccountLinks.tsx'
 import type { View } from '../../document/view.ts'
 import { CardGrid } from '../Card.tsx'
@@ -147,15 +148,18 @@ export function HomeBanners({ view, extras: { banners } }: PartProps) {
       <ul className="banner-row">
         {banners.map(({ banner, href }) => (
           <li key={banner.sectionCode} className="banner-card">
-            <img
-              className="banner-card__art"
-              src={bannerImage(view, banner.sectionCode, 'mobile', 'background')}
-              alt=""
-              width={banner.sizes.mobile.background.width}
-              height={banner.sizes.mobile.background.height}
-              loading="lazy"
-              decoding="async"
-            />
+            {bannerLayers.map((layer) => (
+              <img
+                key={layer}
+                className="banner-card__art"
+                src={bannerImage(view, banner.sectionCode, 'mobile', layer)}
+                alt=""
+                width={banner.sizes.mobile[layer].width}
+                height={banner.sizes.mobile[layer].height}
+                loading="lazy"
+                decoding="async"
+              />
+            ))}
             <div className="banner-card__text">
               <h3>
                 <a href={href}>{banner.headline}</a>

@@ -1,0 +1,65 @@
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { BlogSearchForm } from '../blog-search/SearchForm.tsx'
+import { CardGrid } from '../Card.tsx'
+import { Html } from '../Html.tsx'
+import { Notice } from '../Notice.tsx'
+import { PagingLinks } from '../PagingLinks.tsx'
+import { Picture } from '../Picture.tsx'
+import { SubscribeForm } from '../SubscribeForm.tsx'
+import type { BlogHomeProps } from './load.ts'
+import { PostCard, postHref, postMeta } from './PostCard.tsx'
+import { Topics } from './Topics.tsx'
+
+function LeadPost({ view, lead }: { readonly view: BlogHomeProps['view']; readonly lead: BlogHomeProps['lead'] }) {
+  const path = lead && postHref(view, lead)
+  if (lead === null || path === null) return null
+  return (
+    <article className="lead-post">
+      {lead.picture !== null && (
+        <Picture view={view} picture={lead.picture} first decorative className="lead-post__picture" />
+      )}
+      <div className="lead-post__text">
+        <p className="card__kicker">{lead.tag.name}</p>
+        <h2>
+          <a href={path}>{lead.title}</a>
+        </h2>
+        <p>{lead.summary}</p>
+        <p className="card__meta">{postMeta(view, lead)}</p>
+      </div>
+    </article>
+  )
+}
+
+export function BlogHomePage(props: BlogHomeProps) {
+  const { view, crumbs, heading, intro, tags, lead, posts, paging, failed } = props
+  const { t } = view
+  const none = !failed && lead === null && posts.length === 0
+  return (
+    <>
+      <Breadcrumbs view={view} crumbs={crumbs} />
+      <div className="page-head blog-head">
+        <h1>{heading}</h1>
+        <BlogSearchForm view={view} />
+      </div>
+      {intro !== null && <Html view={view} className="prose page-intro" html={intro} />}
+      {failed && <Notice>{t('blog.failed')}</Notice>}
+      {none && <Notice>{t('blog.empty')}</Notice>}
+      <LeadPost view={view} lead={lead} />
+      {posts.length > 0 && (
+        <section className="section" aria-labelledby="blog-latest">
+          <div className="section__head">
+            <h2 id="blog-latest">{lead === null ? t('blog.more') : t('blog.latest')}</h2>
+          </div>
+          <CardGrid wide>
+            {posts.map((post) => (
+              <PostCard key={post.id} view={view} post={post} level={3} />
+            ))}
+          </CardGrid>
+          {paging !== null && <PagingLinks view={view} paging={paging} more={t('blog.more')} />}
+        </section>
+      )}
+      <Topics view={view} tags={tags} />
+      <SubscribeForm view={view} list="blog" />
+    </>
+  )
+}

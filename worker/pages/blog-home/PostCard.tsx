@@ -1,0 +1,45 @@
+import type { PostCard as Data } from '../../../shared/content/blog.ts'
+import type { View } from '../../document/view.ts'
+import { Card } from '../Card.tsx'
+
+/** Author, date and reading time of a post in one line. */
+export function postMeta(view: View, post: Pick<Data, 'author' | 'published' | 'minutes'>): string {
+  const { t, format } = view
+  return [
+    t('blog.by', { author: post.author.name }),
+    format.date(post.published),
+    t('blog.minutes', { count: post.minutes }),
+  ].join(' · ')
+}
+
+/** Where a post stands: under its own topic. */
+export function postHref(view: View, post: Pick<Data, 'slug' | 'tag'>): string | null {
+  return view.href('blogPost', { tagSlug: post.tag.slug, postSlug: post.slug })
+}
+
+export interface PostCardProps {
+  readonly view: View
+  readonly post: Data
+  readonly level: 2 | 3
+  readonly first?: boolean
+}
+
+/** One post in a list. */
+export function PostCard({ view, post, level, first = false }: PostCardProps) {
+  const path = postHref(view, post)
+  if (path === null) return null
+  return (
+    <Card
+      view={view}
+      href={path}
+      heading={post.title}
+      level={level}
+      picture={post.picture}
+      kicker={post.tag.name}
+      first={first}
+    >
+      <p className="card__text">{post.summary}</p>
+      <p className="card__meta">{postMeta(view, post)}</p>
+    </Card>
+  )
+}

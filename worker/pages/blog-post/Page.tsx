@@ -1,0 +1,104 @@
+import type { PostCard as Card } from '../../../shared/content/blog.ts'
+import type { View } from '../../document/view.ts'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { PostCard } from '../blog-home/PostCard.tsx'
+import { CardGrid } from '../Card.tsx'
+import { GameList } from '../games.tsx'
+import { Html } from '../Html.tsx'
+import { Picture } from '../Picture.tsx'
+import { SubscribeForm } from '../SubscribeForm.tsx'
+import type { BlogPostProps } from './load.ts'
+
+function Posts({
+  view,
+  id,
+  title,
+  posts,
+}: {
+  readonly view: View
+  readonly id: string
+  readonly title: string
+  readonly posts: readonly Card[]
+}) {
+  if (posts.length === 0) return null
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="section__head">
+        <h2 id={id}>{title}</h2>
+      </div>
+      <CardGrid wide>
+        {posts.map((post) => (
+          <PostCard key={post.id} view={view} post={post} level={3} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+/** Passing the post on: by e-mail without script, and by a button that copies its address with it. */
+function Share({ view, title, address }: { readonly view: View; readonly title: string; readonly address: string }) {
+  const { t } = view
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`
+  return (
+    <section className="share" aria-labelledby="share">
+      <h2 id="share">{t('blog.share')}</h2>
+      <p className="share__ways">
+        <a className="button button--quiet" href={mail}>
+          {t('blog.byEmail')}
+        </a>
+        <button className="button button--quiet needs-script" type="button" data-copy={address}>
+          {t('blog.copyLink')}
+        </button>
+      </p>
+      <p className="share__done" role="status" data-copied={t('blog.copied')} />
+    </section>
+  )
+}
+
+export function BlogPostPage({ view, crumbs, post, author, address }: BlogPostProps) {
+  const { t, format } = view
+  return (
+    <>
+      <Breadcrumbs view={view} crumbs={crumbs} />
+      <article className="post">
+        <header className="post__head">
+          <p className="card__kicker">
+            <a href={view.href('blogTag', { tagSlug: post.tag.slug }) ?? '/'}>{post.tag.name}</a>
+          </p>
+          <h1>{post.title}</h1>
+          <p className="post__summary">{post.summary}</p>
+          <ul className="post__meta">
+            <li>{t('blog.by', { author: post.author.name })}</li>
+            <li>
+              <time dateTime={post.published}>{t('blog.published', { date: format.date(post.published) })}</time>
+            </li>
+            <li>{t('blog.minutes', { count: post.minutes })}</li>
+          </ul>
+        </header>
+        {post.picture !== null && <Picture view={view} picture={post.picture} first className="post__picture" />}
+        <Html view={view} className="prose post__body" html={post.body} />
+        <footer className="post__end">
+          {author !== null && (
+            <section className="post__author" aria-labelledby="author">
+              <h2 id="author">{t('blog.aboutAuthor')}</h2>
+              <p className="post__author-name">{`${author.name}, ${author.role}`}</p>
+              <p>{author.bio}</p>
+            </section>
+          )}
+          <Share view={view} title={post.title} address={address} />
+        </footer>
+      </article>
+      {post.recommendedGames.length > 0 && (
+        <section className="game-group" aria-labelledby="post-games">
+          <div className="game-group__head">
+            <h2 id="post-games">{t('blog.recommendedGames')}</h2>
+          </div>
+          <GameList view={view} games={post.recommendedGames} layout="row" />
+        </section>
+      )}
+      <Posts view={view} id="post-related" title={t('blog.related')} posts={post.related} />
+      <Posts view={view} id="post-recommended" title={t('blog.recommended')} posts={post.recommended} />
+      <SubscribeForm view={view} list="blog" />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { PostCard } from '../blog-home/PostCard.tsx'
+import { Topics } from '../blog-home/Topics.tsx'
+import { CardGrid } from '../Card.tsx'
+import { Notice } from '../Notice.tsx'
+import { PagingLinks } from '../PagingLinks.tsx'
+import type { BlogSearchProps } from './load.ts'
+import { BlogSearchForm } from './SearchForm.tsx'
+
+export function BlogSearchPage({ view, crumbs, query, tags, result }: BlogSearchProps) {
+  const { t } = view
+  return (
+    <>
+      <Breadcrumbs view={view} crumbs={crumbs} />
+      <div className="page-head">
+        <h1>{t('blog.searchTitle')}</h1>
+      </div>
+      <BlogSearchForm view={view} value={query} />
+      {result.kind === 'ask' && <p className="blog-search__hint">{t('search.hint')}</p>}
+      {result.kind === 'failed' && <Notice>{t('blog.failed')}</Notice>}
+      {result.kind === 'found' && result.paging.total === 0 && <Notice>{t('blog.noResults', { query })}</Notice>}
+      {result.kind === 'found' && result.paging.total > 0 && (
+        <section className="section" aria-labelledby="blog-results">
+          <div className="section__head">
+            <h2 id="blog-results">{t('blog.results', { count: result.paging.total, query })}</h2>
+          </div>
+          <CardGrid wide>
+            {result.posts.map((post) => (
+              <PostCard key={post.id} view={view} post={post} level={3} />
+            ))}
+          </CardGrid>
+          <PagingLinks view={view} paging={result.paging} />
+        </section>
+      )}
+      <Topics view={view} tags={tags} />
+    </>
+  )
+}

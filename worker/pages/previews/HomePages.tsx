@@ -1,0 +1,43 @@
+import { CardGrid } from '../Card.tsx'
+import type { FeatureProps } from '../feature/load.ts'
+import { FeaturePage } from '../feature/Page.tsx'
+import { FeatureCard } from '../features/FeatureCard.tsx'
+import type { PromotionProps } from '../promotion/load.ts'
+import { PromotionPage } from '../promotion/Page.tsx'
+import { PromotionCard } from '../promotions/PromotionCard.tsx'
+
+/** A promotion as home shows it, below the promotion itself. */
+export function PromotionOnHomePage(props: PromotionProps) {
+  const { view, promotion, now } = props
+  return (
+    <>
+      <PromotionPage {...props} others={[]} />
+      <section className="section" aria-labelledby="on-home">
+        <div className="section__head">
+          <h2 id="on-home">{`${view.t('menu.home')} · ${view.t('home.promotions')}`}</h2>
+        </div>
+        <CardGrid>
+          <PromotionCard view={view} promotion={promotion} now={now} level={3} />
+        </CardGrid>
+      </section>
+    </>
+  )
+}
+
+/** A feature as home shows it, below the feature itself. */
+export function FeatureOnHomePage(props: FeatureProps) {
+  const { view, feature } = props
+  return (
+    <>
+      <FeaturePage {...props} others={[]} />
+      <section className="section" aria-labelledby="on-home">
+        <div className="section__head">
+          <h2 id="on-home">{`${view.t('menu.home')} · ${view.t('menu.features')}`}</h2>
+        </div>
+        <CardGrid>
+          <FeatureCard view={view} feature={feature} level={3} />
+        </CardGrid>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { createContent } from '../content/content.ts'
+import { blogInfo, latestPosts } from '../content/feeds/blog.ts'
+import { fallbackRate } from '../content/feeds/place.ts'
+import type { AppEnv } from '../context.ts'
+import { createView } from '../document/view.ts'
+import { rssHref } from '../rss/address.ts'
+import { rssDocument } from '../rss/feed.ts'
+
+/** Posts in the feed. */
+const limit = 20
+
+/** The RSS feed of each culture's blog, beside it: /blog/feed.xml. One spelling (rulings 2.3); other addresses go on. */
+export const rss = new Hono<AppEnv>()
+
+rss.on(['GET', 'HEAD'], '*', async (c, next) => {
+  const { runtime, site } = c.var
+  const { pathname } = new URL(c.req.url)
+  if (!pathname.endsWith('/feed.xml')) return next()
+  for (const siteCulture of site.cultures) {
+    const { culture } = siteCulture
+    const view = createView(site, siteCulture, fallbackRate(culture.currency), runtime.config.PLATFORM_URL)
+    if (rssHref(view) !== pathname) continue
+    const content = createContent(
+      runtime.content,
+      { brand: site.brand.id, culture: culture.id },
+      (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+    )
+    const [info, latest] = await Promise.all([content.get(blogInfo, {}), content.get(latestPosts, { limit })])
+    if (info.value === null || latest.value === null)
+      return c.text('The feed cannot be had just now.\n', 503, { 'retry-after': '30', 'cache-control': 'no-store' })
+    const { title, description } = info.value
+    return c.body(rssDocument(view, { title, description, posts: latest.value.posts }), 200, {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    })
+  }
+  return next()
+})
