@@ -24,14 +24,18 @@ export interface RunningSite {
   readonly stop: () => Promise<void>
 }
 
-/** The built site Worker beside a small platform of its own; nothing is kept afterwards. */
-export async function startSite(options: { vars?: Record<string, string>; games?: number } = {}): Promise<RunningSite> {
+/** The built site Worker beside a small platform: its own, or one that runs already. Nothing is kept afterwards. */
+export async function startSite(
+  options: { vars?: Record<string, string>; games?: number; platform?: RunningPlatform } = {},
+): Promise<RunningSite> {
   const [port = 0] = await freePorts(1)
   const origin = `http://127.0.0.1:${port}`
-  const platform = await startPlatform({
-    ...(options.games !== undefined && { games: options.games }),
-    vars: { SITE_ORIGIN: origin },
-  })
+  const platform =
+    options.platform ??
+    (await startPlatform({
+      ...(options.games !== undefined && { games: options.games }),
+      vars: { SITE_ORIGIN: origin },
+    }))
   const runtime: Miniflare = await startRuntime({
     config: 'wrangler.toml',
     build: 'build/site',
@@ -67,7 +71,7 @@ export async function startSite(options: { vars?: Record<string, string>; games?
       }),
     stop: async () => {
       await runtime.dispose()
-      await platform.stop()
+      if (platform !== options.platform) await platform.stop()
     },
   }
 }
