@@ -31,7 +31,7 @@ describe('found by search engines', () => {
         const answer = await site.get(host, new URL(map).pathname)
         for (const { loc, links } of parseSiteMap(answer.text)) pages.set(loc, links)
       }
-      // Items of one route look alike: a few of them are asked for. `npm run verify` asks for all.
+      // Items of one route look alike: a few of them are asked for.
       const items = [...pages.keys()].filter((loc) => loc.includes('/providers/'))
       const left = new Set(items.filter((_, index) => index % 25 !== 0))
       for (const [loc, links] of pages) {
