@@ -20,7 +20,9 @@ export default defineConfig({
     command: 'node scripts/start.ts',
     env: { PORT: String(port), PLATFORM_PORT: String(platformPort), DATA_DIR: '.data/journeys', SEED_GAMES: '400' },
     url: `http://127.0.0.1:${port}/`,
-    timeout: 180_000,
+    // With E2E_REUSE the journeys use a site that is running there already.
+    reuseExistingServer: process.env.E2E_REUSE !== undefined,
+    timeout: 240_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

@@ -14,7 +14,8 @@ const leave = (): void => {
 }
 
 const follow = async (): Promise<void> => {
-  const overlay = overlayOfHash(location.hash)
+  // Over a blocked page nothing opens (rulings 4.4).
+  const overlay = document.querySelector('.blocking') ? null : overlayOfHash(location.hash)
   if (!overlay) {
     closeOpen?.()
     return

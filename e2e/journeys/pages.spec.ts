@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFaults } from '../support/axe.ts'
+import { englishOn } from '../support/english.ts'
 import { expect, test } from '../support/fixture.ts'
 import { at, visits } from '../support/sites.ts'
 
-/** Words that only English has, and that no proper name holds. */
-const english = /\b(the|and|with|your|our|of|games|terms|please|see all|about|search|help)\b/i
 const symbols = { GBP: '£', EUR: '€', CAD: '$', NZD: '$', SEK: 'kr' } as const
 const pages = ['', 'slots/', 'slots/book-of-dead/'] as const
 
@@ -17,20 +16,7 @@ for (const { culture, name, url } of visits)
       await expect(page.locator('.site-header__logo')).toHaveAttribute('aria-label', new RegExp(name))
       await expect(page.locator('h1')).toHaveCount(1)
       if (culture.lang !== 'en') {
-        // Names of games and studios are the same in every language.
-        const words = await page.evaluate(() => {
-          const named = ['.game-card__name', '.game-card__provider', '.game-page h1', '.game-page__provider']
-          const names = [...document.querySelectorAll(named.join())].map((element) => element.textContent ?? '')
-          for (const element of document.querySelectorAll('.footer-licence, .language-switcher, .site-footer__end p'))
-            element.remove()
-          return (
-            names
-              .sort((a, b) => b.length - a.length)
-              // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts
-              .reduce((text, name) => text.replaceAll(name, ''), document.body.innerText)
-          )
-        })
-        expect(words.match(english)?.[0]).toBeUndefined()
+        expect(await englishOn(page)).toEqual([])
       }
     }
     const symbol = symbols[culture.currency as keyof typeof symbols]
@@ -45,8 +31,7 @@ for (const brand of ['uk', 'de', 'se', 'es', 'on'] as const)
       await page.setViewportSize({ width, height: 900 })
       for (const path of ['/', '/slots/', '/slots/book-of-dead/', '/no-such-page/']) {
         await page.goto(at(brand, path))
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await axeFaults(page)).toEqual([])
       }
     })
 

@@ -8,6 +8,12 @@ const port = Number(process.env.E2E_PORT ?? 8797)
 export const at = (brand: BrandId, path: string): string =>
   `http://${brands[brand].domain.localHosts[0]}:${port}${path}`
 
+/** The same for calls outside a browser, where `*.localhost` has no resolver: an address of this machine and the Host header. */
+export const call = (brand: BrandId, path: string): { url: string; headers: { host: string } } => ({
+  url: `http://127.0.0.1:${port}${path}`,
+  headers: { host: `${brands[brand].domain.localHosts[0]}:${port}` },
+})
+
 /** Every culture with its brand, its home and the address of a path below it. */
 export const visits = Object.values(brands).flatMap((brand) =>
   brand.domain.cultures.map((id: CultureId) => {

@@ -1,0 +1,87 @@
+import { axeFaults } from '../support/axe.ts'
+import { expect, test } from '../support/fixture.ts'
+import { at, visits } from '../support/sites.ts'
+
+test('React is not loaded until a game is opened', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.url())
+  })
+  await page.goto(at('uk', '/slots/'), { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 600)
+  const before = scripts.length
+  await page.locator('.game-card__info').first().click()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
+test('focus stays inside an open game, forwards and backwards', async ({ page }) => {
+  await page.goto(at('on', '/slots/'))
+  await page.locator('.game-card__info').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible()
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    const inside = await page.evaluate(() => {
+      const active = document.activeElement
+      // The browser's own bar may hold the focus between two rounds; the page beneath may not.
+      return active === document.body || active?.closest('dialog') !== null
+    })
+    expect(inside, key).toBe(true)
+  }
+})
+
+test('a game that cannot be fetched says so, and another try shows it', async ({ page, faults }) => {
+  test.setTimeout(60_000)
+  faults.allow(/503/)
+  let failing = true
+  await page.route('**/api/*/games/**', (route) =>
+    failing ? route.fulfill({ status: 503, json: { title: 'not now' } }) : route.continue(),
+  )
+  await page.goto(at('es', '/slots/'))
+  await page.locator('.game-card__info').first().click()
+  const dialog = page.getByRole('dialog')
+  const again = dialog.locator('button.button--primary')
+  // Three tries with growing pauses come first (spec 8).
+  await expect(again).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByRole('status')).not.toBeEmpty()
+  expect(await axeFaults(page)).toEqual([])
+  failing = false
+  await again.click()
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible()
+})
+
+test('a click beside the panel closes the game, and the page beneath has not moved', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(at('se', '/slots/'))
+  await page.mouse.wheel(0, 400)
+  await page.waitForFunction(() => scrollY > 200)
+  await page.locator('.game-card__info').nth(8).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
+  const top = await page.evaluate(() => scrollY)
+  await page.mouse.click(5, 450)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(3)
+})
+
+test('another tab gets the game’s own page, and without script the link leads there', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(at('de', '/slots/'))
+  const href = await page.locator('.game-card__info').first().getAttribute('href')
+  expect(href).toMatch(/^\/slots\/[a-z0-9-]+\/$/)
+  const answer = await page.goto(at('de', href ?? ''))
+  expect(answer?.status()).toBe(200)
+  await context.close()
+})
+
+for (const { culture, url } of visits)
+  test(`an open game in ${culture.id} is in its language and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(url('slots/#gamepage/book-of-dead'))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'Book of Dead' })).toBeVisible()
+    if (culture.lang !== 'en')
+      await expect(dialog).not.toContainText(/\b(the|and|with|your|by|close|loading|terms|produced)\b/i)
+    expect(await axeFaults(page)).toEqual([])
+  })
