@@ -1,7 +1,5 @@
 import { followBannerTracking } from './bt.ts'
 import { enhanceConsent } from './consent-notice.ts'
-import { enhanceCopyLink } from './copy-link.ts'
-import { countDown } from './countdown.ts'
 import { rememberCulture } from './culture-choice.ts'
 import { listenToHash } from './hash.ts'
 import { keepInstallOffer } from './install-offer.ts'
@@ -10,7 +8,6 @@ import { swapCurrency } from './money.ts'
 import { enhancePage } from './page-scripts.ts'
 import { registerWorker } from './register-worker.ts'
 import { enhanceScroll } from './scroll.ts'
-import { enhanceSubscribe } from './subscribe.ts'
 import { readPageInfo, readVisit } from './visit.ts'
 
 keepInstallOffer()
@@ -20,11 +17,8 @@ enhanceMenu()
 enhanceScroll()
 enhanceConsent()
 rememberCulture()
-enhanceSubscribe()
 void followBannerTracking()
-countDown()
 enhancePage()
-enhanceCopyLink()
 if (visit) swapCurrency(visit)
 const page = readPageInfo()
 if (page) registerWorker(page)

@@ -55,6 +55,8 @@ export async function followBannerTracking(): Promise<void> {
     replace('cta', text(texts, 'cta'))
     replace('terms', text(texts, 'terms'))
     swapPictures(bt, r)
+    // What is said of the page's own offer does not hold for the campaign's.
+    for (const element of document.querySelectorAll('[data-bt="own"]')) element.remove()
   } catch {
     // Storage is closed, or the network failed: the page keeps its own words.
   }

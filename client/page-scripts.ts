@@ -5,6 +5,9 @@ const scripts: Readonly<Record<string, () => Promise<{ readonly enhance: (root: 
   '[data-winners]': () => import('./pages/winners.ts'),
   '[data-forward]': () => import('./pages/forward.ts'),
   '[data-install-panel]': () => import('./pages/install.ts'),
+  '[data-subscribe]': () => import('./pages/subscribe.ts'),
+  '[data-copy]': () => import('./pages/copy-link.ts'),
+  '[data-countdown]': () => import('./pages/countdown.ts'),
 }
 
 /** Starts the scripts of this page. One that cannot be loaded leaves the page as it is: it works without. */

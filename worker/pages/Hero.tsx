@@ -88,7 +88,11 @@ export function Hero({ view, heading, banner, slogan = null, children }: HeroPro
         <Layers view={view} section={banner.section} layer="foreground" alt={banner.alt} />
         <div className="hero__text">
           <h1 data-bt="title">{heading}</h1>
-          {banner.subline !== null && <p className="hero__subline">{banner.subline}</p>}
+          {banner.subline !== null && (
+            <p className="hero__subline" data-bt="own">
+              {banner.subline}
+            </p>
+          )}
           {slogan !== null && <p className="hero__slogan">{slogan}</p>}
           {children}
           {banner.cta !== null && <AccountLinks view={view} banner />}
@@ -100,7 +104,7 @@ export function Hero({ view, heading, banner, slogan = null, children }: HeroPro
         </p>
       )}
       {banner.fullTerms !== null && (
-        <details className="terms-details hero-block__full">
+        <details className="terms-details hero-block__full" data-bt="own">
           <summary>{banner.fullTerms.title}</summary>
           <Html view={view} html={banner.fullTerms.body} />
         </details>

@@ -2,8 +2,10 @@ type Answer = 'thanks' | 'name' | 'email' | 'address' | 'consent' | 'failed'
 
 /** What the form lacks, in the order of its fields; null when it can be sent (spec 5). */
 const faultOf = (form: HTMLFormElement): Answer | null => {
-  const { name, email, consent } = form.elements as unknown as Partial<Record<string, HTMLInputElement>>
-  if (name instanceof HTMLInputElement && name.value.trim() === '') return 'name'
+  const [name, email, consent] = ['name', 'email', 'consent'].map((field) =>
+    form.querySelector<HTMLInputElement>(`input[name="${field}"]`),
+  )
+  if (name && name.value.trim() === '') return 'name'
   if (email && email.value.trim() === '') return 'email'
   if (email && !email.validity.valid) return 'address'
   if (consent && !consent.checked) return 'consent'
@@ -34,22 +36,26 @@ const isAnswer = (value: unknown): value is Answer =>
   ['thanks', 'name', 'email', 'address', 'consent', 'failed'].includes(String(value))
 
 /** Sends a subscription without leaving the page; the messages are in the page already. */
-export function enhanceSubscribe(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-subscribe]'))
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
-      const fault = faultOf(form)
-      if (fault) return show(form, fault)
-      const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-      // Limit: 10 s, then the message that it failed.
-      fetch(form.action, {
-        method: 'POST',
-        body,
-        headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(10_000),
-      })
-        .then((response) => response.json())
-        .then((answer: { is?: unknown }) => show(form, isAnswer(answer.is) ? answer.is : 'failed'))
-        .catch(() => show(form, 'failed'))
+export function enhance(root: HTMLElement): void {
+  if (!(root instanceof HTMLFormElement)) return
+  const form = root
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const fault = faultOf(form)
+    if (fault) return show(form, fault)
+    const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    // Limit: 10 s, then the message that it failed.
+    fetch(form.action, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(10_000),
     })
+      .then(async (response) => {
+        const answer: unknown = await response.json()
+        const is: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'is') : null
+        show(form, isAnswer(is) ? is : 'failed')
+      })
+      .catch(() => show(form, 'failed'))
+  })
 }
