@@ -117,8 +117,8 @@ export function socialSvg({ brandId, title, motif }: { brandId: string; title?: 
       width: 560,
       height: 290,
       align: 'start',
-      lines: 4,
-      largest: 68,
+      lines: 3,
+      largest: 92,
       leading: 1.12,
     })
     for (const line of block.lines) {

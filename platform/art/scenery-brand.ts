@@ -2,6 +2,12 @@ import { mix } from './color.ts'
 import { round } from './lettering.ts'
 import { type Draw, land, n, row, tones } from './scenery-parts.ts'
 
+/** Every second shape of a row, so that neighbours can differ in tone and each house is seen as one. */
+const everySecond =
+  (rest: 0 | 1, shape: (x: number, step: number) => string) =>
+  (x: number, step: number): string =>
+    n(x / step) % 2 === rest ? shape(x, step) : ''
+
 /** The brands' own places. */
 export const homes = {
   flock: (s) => {
@@ -35,8 +41,10 @@ export const homes = {
     }
     return (
       row(s, 6, house(0.5, 0.14), tones(s)[0]) +
-      row(s, 5, house(0.66, 0.14), mix(s.palette.near, s.palette.far, 0.3)) +
-      row(s, 5, window, s.palette.foot)
+      row(s, 5, everySecond(0, house(0.66, 0.14)), mix(s.palette.near, s.palette.far, 0.55)) +
+      row(s, 5, everySecond(1, house(0.66, 0.14)), mix(s.palette.near, s.palette.far, 0.2)) +
+      row(s, 5, window, s.palette.foot) +
+      land(s, tones(s)[2], 'M0,.95Q.5,.9 1,.95')
     )
   },
   village: (s) => {
@@ -47,12 +55,13 @@ export const homes = {
     }
     const door = (x: number, w: number): string => {
       const top = n(s.height * (0.7 + (((x * 7) % 11) / 11) * 0.12))
-      return x % 4 ? `M${n(x + w * 0.36)} ${base}V${top}q${n(w * 0.14)}-${n(w * 0.2)} ${n(w * 0.28)} 0V${base}Z` : ''
+      return `M${n(x + w * 0.38)} ${base}V${top}q${n(w * 0.12)}-${n(w * 0.2)} ${n(w * 0.24)} 0V${base}Z`
     }
     return (
       land(s, tones(s)[0], 'M0,.6Q.2,.5 .42,.58T.8,.5T1,.54') +
-      row(s, 5, arch, s.palette.far) +
-      row(s, 5, door, s.palette.foot) +
+      row(s, 5, everySecond(0, arch), mix(s.palette.far, s.palette.near, 0.2)) +
+      row(s, 5, everySecond(1, arch), mix(s.palette.far, s.palette.near, 0.5)) +
+      row(s, 5, door, mix(s.palette.foot, s.palette.near, 0.35)) +
       land(s, tones(s)[2], 'M0,.9Q.5,.84 1,.9')
     )
   },

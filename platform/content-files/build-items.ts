@@ -1,3 +1,4 @@
+import { cultures } from '../../locales/registry.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
 import type { BrandId, CultureId } from '../../shared/site/ids.ts'
@@ -33,7 +34,8 @@ export async function buildItems(
         : { avif: `/img/${avif}`, webp: `/img/${webp}`, ...size, alt }
     },
     social: (kind, id) => {
-      const path = media.get(`social/${brand}/${kind}/${id}`) ?? media.get(`social/${brand}/brand/home`)
+      const place = `social/${brand}/${cultures[culture].lang}`
+      const path = media.get(`${place}/${kind}/${id}`) ?? media.get(`${place}/brand/home`)
       return path === undefined ? null : `/img/${path}`
     },
   }

@@ -1,13 +1,16 @@
 import type { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
+import { cultures } from '../../locales/registry.ts'
 import { bannerDevices, bannerLayers } from '../../shared/content/banner.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
+import type { Lang } from '../../shared/site/culture.ts'
 import { type BrandId, brandIds } from '../../shared/site/ids.ts'
 import { bannerSvg, pictureSvg, socialSvg } from '../art/banner.ts'
 import { campaigns } from '../campaigns.ts'
 import type { promotionPlanFile, structureFile } from '../content-files/schemas.ts'
 import { bannerSizes, postPictureSize, promotionPictureSize, socialSize } from '../media-sizes.ts'
 import type { Encoded } from './encode.ts'
+import type { SocialTitles } from './social-titles.ts'
 
 /** A picture to be drawn and encoded; its files are stored as `name`/avif and `name`/webp, or as `name` alone. */
 export type PlannedPicture = {
@@ -19,7 +22,11 @@ export type PlannedPicture = {
   draw: () => string
 }
 
-type Plans = { promotions: z.infer<typeof promotionPlanFile>; structure: z.infer<typeof structureFile> }
+type Plans = {
+  promotions: z.infer<typeof promotionPlanFile>
+  structure: z.infer<typeof structureFile>
+  titles: SocialTitles
+}
 
 const both = ['avif', 'webp'] as const
 
@@ -57,14 +64,25 @@ function banners(brand: BrandId, sections: readonly string[]): PlannedPicture[] 
   )
 }
 
-const social = (brand: BrandId, kind: string, id: string, motif: string): PlannedPicture => ({
-  name: `social/${brand}/${kind}/${id}`,
-  folder: 'social',
-  stem: `${brand}-${kind}-${id}`.toLowerCase(),
-  size: socialSize,
-  formats: ['webp'],
-  draw: () => socialSvg({ brandId: brand, motif }),
-})
+/** The pictures that stand for a page elsewhere: one in each language of the brand, since they carry the page's title. */
+const social = (brand: BrandId, kind: string, id: string, motif: string, titles: SocialTitles): PlannedPicture[] =>
+  languagesOf(brand).flatMap((lang) => {
+    const title = titles.get(`${brand}/${lang}/${kind}/${id}`)
+    // Only the brand's own picture has no title; an item that a language lacks needs none.
+    if (title === undefined && kind !== 'brand') return []
+    return {
+      name: `social/${brand}/${lang}/${kind}/${id}`,
+      folder: 'social',
+      stem: `${brand}-${lang}-${kind}-${id}`.toLowerCase(),
+      size: socialSize,
+      formats: ['webp'],
+      draw: () => socialSvg({ brandId: brand, motif, ...(title !== undefined && { title }) }),
+    }
+  })
+
+const languagesOf = (brand: BrandId): Lang[] => [
+  ...new Set(brands[brand].domain.cultures.map((culture) => cultures[culture].lang)),
+]
 
 /** Everything of a brand that is raster (spec 9): banners, pictures of items and social images. */
 export function planPictures(plans: Plans): PlannedPicture[] {
@@ -86,16 +104,16 @@ export function planPictures(plans: Plans): PlannedPicture[] {
     })
     return [
       ...banners(brand, sections),
-      social(brand, 'brand', 'home', 'home'),
-      ...[...categories].map(([key, section]) => social(brand, 'category', key, section)),
+      ...social(brand, 'brand', 'home', 'home', plans.titles),
+      ...[...categories].flatMap(([key, section]) => social(brand, 'category', key, section, plans.titles)),
       ...plans.promotions.flatMap(({ id, motif }) => [
         item('promotion', id, motif),
-        social(brand, 'promotion', id, motif),
+        ...social(brand, 'promotion', id, motif, plans.titles),
       ]),
       ...plans.structure.landing.map((id) => item('landing', id)),
       ...(keys.has('features') ? plans.structure.features.map((id) => item('feature', id)) : []),
       ...(keys.has('blog')
-        ? plans.structure.blogPosts.flatMap((id) => [item('post', id), social(brand, 'post', id, id)])
+        ? plans.structure.blogPosts.flatMap((id) => [item('post', id), ...social(brand, 'post', id, id, plans.titles)])
         : []),
     ]
   })

@@ -5,6 +5,7 @@ import { promotionPlanFile, structureFile } from '../content-files/schemas.ts'
 import { encodePicture } from './encode.ts'
 import { inParallel, type MediaFile, storeMedia } from './media-store.ts'
 import { planPictures } from './picture-plan.ts'
+import type { SocialTitles } from './social-titles.ts'
 
 /** Pictures between two lines of progress. */
 const stride = 60
@@ -13,12 +14,14 @@ const stride = 60
 export async function seedPictures(
   db: D1Database,
   media: R2Bucket,
+  titles: SocialTitles,
   wanted: ((name: string) => boolean) | undefined,
   onProgress: (message: string) => void,
 ): Promise<void> {
   const all = planPictures({
     promotions: await readShared('promotions.yaml', promotionPlanFile),
     structure: await readShared('structure.yaml', structureFile),
+    titles,
   })
   const plan = wanted === undefined ? all : all.filter(({ name }) => wanted(name))
   // One thread a picture and several pictures at a time: faster than many threads in one picture.

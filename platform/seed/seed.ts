@@ -12,6 +12,7 @@ import { storeMedia } from './media-store.ts'
 import { migrate } from './migrate.ts'
 import { seedPictures } from './pictures.ts'
 import { seedRegistry } from './registry.ts'
+import { socialTitles } from './social-titles.ts'
 import { hashOfFiles, openSources } from './source.ts'
 import { seedVouchers } from './vouchers.ts'
 import { seedWinners } from './winners.ts'
@@ -53,6 +54,7 @@ export async function seedPlatform(options: {
     String(games),
   )
   const marks = await hashOfFiles([...art, 'platform/seed/mark-media.ts'], registry)
+  const titles = await socialTitles()
   const raster = await hashOfFiles(
     [
       ...art,
@@ -65,6 +67,7 @@ export async function seedPlatform(options: {
     ],
     registry,
     routeValues,
+    JSON.stringify([...titles]),
   )
   // Pictures are encoded on threads of their own while the catalogue is written.
   await Promise.all([
@@ -73,7 +76,7 @@ export async function seedPlatform(options: {
       const { payments } = await readShared('structure.yaml', structureFile)
       await storeMedia(db, media, 'marks', markMedia(payments))
     }),
-    stage('pictures', raster, () => seedPictures(db, media, pictures, onProgress)),
+    stage('pictures', raster, () => seedPictures(db, media, titles, pictures, onProgress)),
   ])
   await stage('winners', await hashOfFiles(['platform/seed/winners.ts'], catalogue), () => seedWinners(db))
   await stage('vouchers', await hashOfFiles(['platform/seed/vouchers.ts'], registry), async () => {

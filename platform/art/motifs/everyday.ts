@@ -144,12 +144,11 @@ export const everyday = {
     night3 M116 178l3-11 8 6Z`,
   chart: `
     white M20 14H180v150H20Z
-    blue M36 108h22v44H36Z
-    teal M68 84h22v68H68Z
-    violet M100 96h22v56h-22Z
-    gold M132 52h24v100h-24Z
-    ruby/7 M36 88L72 60l34 14 48-42
-    ruby M146 26l18 0-2 18Z
+    blue M34 106h24v46H34Z
+    teal M68 58h24v94H68Z
+    violet M102 98h24v54h-24Z
+    gold M136 44h26v108h-26Z
+    ruby2/6/16,13 M32 84H170
     wood M12 160H188v12H12ZM92 172h16v22H92Z`,
   mountains: `
     blue M4 168L66 44l44 70 24-36 62 90Z

@@ -27,7 +27,10 @@ export async function startKv(): Promise<{ kv: KVNamespace; stop: () => Promise<
       kvNamespaces: ['CONTENT'],
     }),
   )
-  return { kv: (await runtime.getKVNamespace('CONTENT')) as unknown as KVNamespace, stop: () => runtime.dispose() }
+  const kv = (await runtime.getKVNamespace('CONTENT')) as unknown as KVNamespace
+  // The first read of a namespace opens its store: it would count against the deadlines that are tested.
+  await kv.get('warm')
+  return { kv, stop: () => runtime.dispose() }
 }
 
 /** What the origin does when it is asked. */

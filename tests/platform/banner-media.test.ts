@@ -1,0 +1,91 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inCulture } from './support/addresses.ts'
+import { type RunningPlatform, startPlatform } from './support/platform.ts'
+
+const wanted = ['banner/uk/slots/', 'banner/uk/promotions/mobile/background/', 'banner/se/slots/', 'banner/de/slots/']
+
+let platform: RunningPlatform
+beforeAll(async () => {
+  platform = await startPlatform({ games: 40, pictures: (name) => wanted.some((start) => name.startsWith(start)) })
+})
+afterAll(() => platform?.stop())
+
+const ask = (place: readonly [brand: string, culture: string], query: string, accept: string, more = {}) =>
+  fetch(platform.origin + inCulture(`/v1/banners/media?section_code=slots&${query}`, ...place), {
+    headers: { accept, ...more },
+  })
+
+/** Sizes of specification 9. */
+const sizes = [
+  [['uk', 'en-GB'], 'desktop', 'background', 1920, 472],
+  [['uk', 'en-GB'], 'desktop', 'foreground', 1920, 292],
+  [['uk', 'fr-CA'], 'mobile', 'background', 750, 360],
+  [['uk', 'en-IE'], 'mobile', 'foreground', 750, 360],
+  [['se', 'sv'], 'mobile', 'background', 750, 360],
+  [['se', 'sv'], 'mobile', 'foreground', 750, 250],
+  [['de', 'de-DE'], 'mobile', 'foreground', 750, 360],
+] as const
+
+const formats = [
+  ['AVIF', 'image/avif,image/webp,*/*', 'image/avif'],
+  ['WebP', 'image/webp,*/*', 'image/webp'],
+  ['WebP, for want of a word', '', 'image/webp'],
+] as const
+
+describe('a banner’s picture', () => {
+  it.each(sizes)(
+    'of %s on %s, %s, is %i × %i in the best format that is accepted',
+    async (place, device, layer, ...size) => {
+      for (const [, accept, type] of formats) {
+        const answer = await ask(place, `device=${device}&layer=${layer}&v=2.0.0`, accept)
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+        expect(answer.headers.get('vary')).toBe('Accept')
+        const { width, height, format, hasAlpha } = await sharp(await answer.arrayBuffer()).metadata()
+        expect([width, height]).toEqual(size)
+        expect(format).toBe(type === 'image/webp' ? 'webp' : 'heif')
+        // The foreground lies over the background.
+        if (layer === 'foreground') expect(hasAlpha).toBe(true)
+      }
+    },
+  )
+
+  it('is not sent again to who has it', async () => {
+    const first = await ask(['uk', 'en-GB'], 'device=mobile&layer=background', 'image/avif')
+    await first.arrayBuffer()
+    const etag = first.headers.get('etag') ?? ''
+    const again = await ask(['uk', 'en-GB'], 'device=mobile&layer=background', 'image/avif', { 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    const other = await ask(['uk', 'en-GB'], 'device=mobile&layer=background', 'image/webp', { 'if-none-match': etag })
+    expect(other.status).toBe(200)
+    await other.arrayBuffer()
+  })
+
+  it.each([
+    [['uk', 'en-GB'], 145],
+    [['on', 'ca'], 145],
+    [['es', 'es'], 145],
+    [['se', 'sv'], 210],
+    [['de', 'de-DE'], 210],
+  ] as const)('of a game on %s is drawn, 750 × %i', async (place, height) => {
+    const answer = await ask(place, 'device=mobile&layer=background&game_slug=thor', 'image/avif')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    const picture = await sharp(await answer.arrayBuffer()).metadata()
+    expect([picture.width, picture.height]).toEqual([750, height])
+  })
+
+  it('of a visit from a campaign is the campaign’s', async () => {
+    const bytes = async (query: string) =>
+      Buffer.from(
+        await (await ask(['uk', 'en-GB'], `device=mobile&layer=background${query}`, 'image/webp')).arrayBuffer(),
+      )
+    expect((await bytes('&bt=deal150&r=2')).equals(await bytes(''))).toBe(false)
+    expect((await bytes('&bt=unknown')).equals(await bytes(''))).toBe(true)
+  })
+
+  it('that is not there is a problem', async () => {
+    const answer = await ask(['es', 'es'], 'device=mobile&layer=background', 'image/avif')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
+    await answer.arrayBuffer()
+  })
+})
