@@ -34,6 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/workers/**', 'tests/platform/**', 'tests/site/**'],
           setupFiles: ['tests/support/console.ts'],

@@ -51,10 +51,12 @@ const names = [
 /** Words that a language shares with English. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   fr: [
+    'Code',
+    'Mobile',
     ...['Blackjack', 'Roulette', 'Casino', 'Bingo', 'Jackpot', 'Jackpots', 'Promotions', 'Contact', 'Blog'],
     ...['Menu', 'Newsletter', 'Cookies', 'Minimum', 'Maximum', 'Licence', 'vote', 'votes'],
   ],
-  de: ['Bingo', 'Blog', 'Cookies', 'Name', 'Newsletter'],
+  de: ['Code', 'Desktop', 'Bingo', 'Blog', 'Cookies', 'Name', 'Newsletter'],
   es: ['Blackjack', 'Casino', 'Bingo', 'Slots', 'Blog', 'Cookies', 'No'],
   sv: ['Blackjack', 'Roulette', 'Casino', 'Bingo', 'Slots'],
   da: [

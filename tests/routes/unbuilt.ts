@@ -1,16 +1,4 @@
 import type { ContentType } from '../../shared/routes/entry.ts'
 
 /** Content types whose page is not built yet: their routes answer 404 everywhere for now. */
-export const unbuilt: readonly ContentType[] = [
-  'blogHome',
-  'blogSearch',
-  'blogTag',
-  'blogPost',
-  'bannerPreview',
-  'previewGame',
-  'previewPost',
-  'previewPromotion',
-  'previewPromotionsHome',
-  'previewFeature',
-  'previewFeaturesHome',
-]
+export const unbuilt: readonly ContentType[] = []

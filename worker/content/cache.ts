@@ -117,7 +117,9 @@ export class ContentCache {
     const key = await keyOf(feed, path)
     const tags = feed.tags(params, scope)
     const now = this.#now()
-    const [kept, minimumVersion] = await Promise.all([this.#read(key), this.tagVersions.newest(tags, now, waitUntil)])
+    const [read, minimumVersion] = await Promise.all([this.#read(key), this.tagVersions.newest(tags, now, waitUntil)])
+    // Another request may have stored it while these reads were under way.
+    const kept = this.#memory.get(key) ?? read
 
     if (kept) {
       const age = now - kept.storedAt
@@ -176,8 +178,7 @@ export class ContentCache {
         this.#kv.getWithMetadata(key, { type: 'text', cacheTtl: 60 }),
       )
       const about = metadataSchema.safeParse(metadata)
-      // Another request may have loaded it while KV was asked.
-      if (text === null || !about.success) return this.#memory.get(key)
+      if (text === null || !about.success) return undefined
       const value: unknown = JSON.parse(text)
       const kept: Kept = { value, writtenAt: about.data.storedAt, ...about.data }
       this.#memory.set(key, kept, text.length * 2)
