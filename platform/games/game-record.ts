@@ -75,5 +75,4 @@ export const slotMechanics: readonly Mechanic[] = [
   'jackpot-slot',
   'daily-jackpot-slot',
 ]
-export const tableMechanics: readonly Mechanic[] = ['roulette', 'blackjack', 'baccarat', 'poker', 'dice']
 export const liveMechanics: readonly Mechanic[] = ['live-roulette', 'live-blackjack', 'live-baccarat', 'live-poker']

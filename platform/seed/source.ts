@@ -45,4 +45,3 @@ export async function openSources(db: D1Database) {
     },
   }
 }
-export type Sources = Awaited<ReturnType<typeof openSources>>

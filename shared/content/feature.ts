@@ -18,4 +18,3 @@ export const featureSchema = featureCardSchema.extend({
 export const featuresSchema = z.object({ features: z.array(featureCardSchema) })
 export type FeatureCard = z.infer<typeof featureCardSchema>
 export type Feature = z.infer<typeof featureSchema>
-export type Features = z.infer<typeof featuresSchema>

@@ -129,7 +129,6 @@ export const gameSiteMapSchema = z.object({
   pageSize: z.int().positive(),
 })
 
-export type Image = z.infer<typeof imageSchema>
 export type GameCard = z.infer<typeof gameCardSchema>
 export type GameSpecs = z.infer<typeof gameSpecsSchema>
 export type GameInfo = z.infer<typeof gameInfoSchema>

@@ -14,4 +14,3 @@ export const settingsSchema = z.object({
   featuredTitle: z.string(),
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
 })
-export type Settings = z.infer<typeof settingsSchema>

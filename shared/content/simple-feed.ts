@@ -19,6 +19,3 @@ export const categoryTextSchema = simpleFeedSchema.extend({
   routeKey: z.string(),
   socialImage: z.string().nullable(),
 })
-export type SimpleFeed = z.infer<typeof simpleFeedSchema>
-export type FeedIndex = z.infer<typeof feedIndexSchema>
-export type CategoryText = z.infer<typeof categoryTextSchema>

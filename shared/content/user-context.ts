@@ -15,10 +15,5 @@ export const userContextSchema = z.object({
 })
 export type UserContext = z.infer<typeof userContextSchema>
 
-/** What the maintenance call may answer, before it is read (spec 7). */
-export const maintenanceAnswerSchema = z.union([z.boolean(), z.literal(['true', 'false', '1', '0']), z.literal([0, 1])])
-
 /** GET platform-maintenance (spec 7): a boolean-like answer. */
-export const maintenanceSchema = maintenanceAnswerSchema.transform(
-  (value) => value === true || value === 'true' || value === '1' || value === 1,
-)
+export const maintenanceAnswerSchema = z.union([z.boolean(), z.literal(['true', 'false', '1', '0']), z.literal([0, 1])])

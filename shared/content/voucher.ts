@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 /** GET voucher status (spec 3, rulings 6.4): 1 valid, 0 invalid, 2 already used, −1 unknown failure. */
 export const voucherStatusSchema = z.literal([1, 0, 2, -1])
-export const voucherStatusFallback = -1
 
 /** The words of the voucher popup (spec 4). */
 export const voucherTextsSchema = z.object({
@@ -15,5 +14,3 @@ export const voucherTextsSchema = z.object({
   continueWithout: z.string(),
   close: z.string(),
 })
-export type VoucherStatus = z.infer<typeof voucherStatusSchema>
-export type VoucherTexts = z.infer<typeof voucherTextsSchema>

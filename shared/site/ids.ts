@@ -24,9 +24,6 @@ export type UnroutedCatalogueId = (typeof unroutedCatalogueIds)[number]
 
 export type CatalogueId = CultureId | UnroutedCatalogueId
 
-/** Every catalogue of texts, routed or not. */
-export const catalogueIds: readonly CatalogueId[] = [...cultureIds, ...unroutedCatalogueIds]
-
 /** Currencies that amounts are printed in; amounts themselves are stored in EUR (rulings 5.2). */
 export const currencyIsos = ['EUR', 'GBP', 'CAD', 'NZD', 'SEK', 'USD', 'DKK', 'NOK', 'BRL', 'INR'] as const
 export type CurrencyIso = (typeof currencyIsos)[number]

@@ -1,6 +1,5 @@
 import type { CultureRoutes } from '../routes/compile.ts'
 import type { Brand, Culture } from './culture.ts'
-import type { CultureId } from './ids.ts'
 import type { Market } from './market.ts'
 
 /** A brand on one of its hosts, with the cultures it serves there. */
@@ -17,9 +16,4 @@ export interface SiteCulture {
   readonly culture: Culture
   readonly market: Market
   readonly routes: CultureRoutes
-}
-
-/** The site's culture of that id, or undefined where this domain does not serve it (rulings 2.4). */
-export function siteCulture(site: Site, id: CultureId): SiteCulture | undefined {
-  return site.cultures.find(({ culture }) => culture.id === id)
 }

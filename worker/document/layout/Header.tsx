@@ -4,9 +4,6 @@ import { brandImages } from '../assets.ts'
 import type { View } from '../view.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 
-/** Where the language switcher of a page is put into the header, which is rendered once per culture. */
-export const switcherSlot = '<i data-slot="switcher"></i>'
-
 interface Entry {
   readonly href: string
   readonly text: string
