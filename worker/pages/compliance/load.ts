@@ -1,4 +1,5 @@
 import type { LoadContext, Loaded } from '../../document/page.ts'
+import { breadcrumbList } from '../../seo/json-ld.ts'
 import { breadcrumbsOf } from '../breadcrumbs.ts'
 import type { ContentProps } from '../content/load.ts'
 import { prepareHtml } from '../prepare-html.ts'
@@ -6,20 +7,21 @@ import type { FixedDocument } from './documents.ts'
 
 /** A page of fixed content, which asks no feed: it is there even when nothing else answers (spec 2). */
 export function loadCompliance(documents: Readonly<Record<string, FixedDocument>>) {
-  return async ({ view, route }: LoadContext): Promise<Loaded<ContentProps>> => {
+  return async ({ view, route, path }: LoadContext): Promise<Loaded<ContentProps>> => {
     const document = documents[route.entry.feedCode ?? '']
     if (!document) return { kind: 'notFound' }
     const { title, description, heading, html } = document
+    const crumbs = breadcrumbsOf(view, route, heading)
     return {
       kind: 'page',
       props: {
         view,
         heading,
-        crumbs: breadcrumbsOf(view, route, heading),
+        crumbs,
         banner: null,
         body: prepareHtml(view, html),
       },
-      head: { title, description },
+      head: { title, description, jsonLd: [breadcrumbList(view, crumbs, path)] },
     }
   }
 }

@@ -2,6 +2,7 @@ import type { CultureRoute } from '../../../shared/routes/compile.ts'
 import { footerMenus } from '../../../shared/site/menus.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { breadcrumbList } from '../../seo/json-ld.ts'
 import { breadcrumbsOf, type Crumb, routeName } from '../breadcrumbs.ts'
 
 export interface SiteMapLink {
@@ -57,11 +58,16 @@ export function siteMapGroups(view: View): readonly SiteMapGroup[] {
 }
 
 /** The site map for people; it asks no feed. */
-export async function loadSiteMap({ view, route }: LoadContext): Promise<Loaded<SiteMapProps>> {
+export async function loadSiteMap({ view, route, path }: LoadContext): Promise<Loaded<SiteMapProps>> {
   const title = view.t('siteMap.title')
+  const crumbs = breadcrumbsOf(view, route, title)
   return {
     kind: 'page',
-    props: { view, crumbs: breadcrumbsOf(view, route, title), groups: siteMapGroups(view) },
-    head: { title, description: view.t('siteMap.description', { brand: view.brand.name }) },
+    props: { view, crumbs, groups: siteMapGroups(view) },
+    head: {
+      title,
+      description: view.t('siteMap.description', { brand: view.brand.name }),
+      jsonLd: [breadcrumbList(view, crumbs, path)],
+    },
   }
 }
