@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { CultureId } from '../../../shared/site/ids.ts'
+import { loadFeature } from '../../../worker/pages/feature/load.ts'
+import { loadFeatures } from '../../../worker/pages/features/load.ts'
+import { loadJackpotDrop } from '../../../worker/pages/jackpot-drop.ts'
+import { loadProvider } from '../../../worker/pages/provider/load.ts'
+import { contextOf } from './support.ts'
+
+const providers = {
+  value: {
+    providers: [{ key: 'oak', name: 'Oak', games: 30, light_img_url: '/img/l.svg', dark_img_url: '/img/d.svg' }],
+  },
+}
+const games = (total: number) => ({ value: { games: [], total, page: 1, pageSize: 24 } })
+
+describe('a provider', () => {
+  const load = (providerKey: string, answers: Parameters<typeof contextOf>[2]) =>
+    loadProvider(contextOf('en-GB', 'provider', { params: { providerKey }, ...answers }))
+  const both = { providers, 'games-of-provider': games(30) }
+
+  test('shows its games page by page, each page with a title of its own', async () => {
+    expect(await load('oak', { answers: both, query: { page: '2' } })).toMatchObject({
+      kind: 'page',
+      props: { list: { paging: { pages: 2, previous: '/providers/oak/', next: null } } },
+      head: { title: 'Games by Oak – Page 2 of 2', path: '/providers/oak/?page=2', alternates: {} },
+    })
+  })
+
+  test.each([
+    ['elm', both, {}, 'notFound'],
+    ['oak', both, { page: '3' }, 'notFound'],
+    ['oak', { 'games-of-provider': games(30) }, {}, 'unavailable'],
+    ['oak', { providers }, {}, 'page'],
+  ] as const)('%s with %j and %j is %s', async (key, answers, query, kind) => {
+    expect((await load(key, { answers, query })).kind).toBe(kind)
+  })
+})
+
+const feature = (id: string, slug = id) => ({ id, slug, name: id, summary: 'S', picture: null })
+const featureDetail = { ...feature('limits'), title: 'T', description: 'D', body: '<p>b</p>', socialImage: null }
+
+describe('a feature', () => {
+  const answers = {
+    feature: { value: featureDetail },
+    features: (_: unknown, culture: CultureId | undefined) => ({
+      value: {
+        features:
+          culture === 'fr-CA' ? [feature('limits', 'limites')] : [feature('a'), feature('limits'), feature('b')],
+      },
+    }),
+  }
+
+  test('names its address elsewhere by its id, and those that follow it', async () => {
+    const loaded = await loadFeature(contextOf('en-GB', 'feature', { params: { featureSlug: 'limits' }, answers }))
+    expect(loaded).toMatchObject({ alternates: { 'fr-CA': { featureSlug: 'limites' } } })
+    expect(loaded.kind === 'page' && loaded.props.others.map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+
+  test.each([
+    ['absent', 'notFound'],
+    ['unavailable', 'unavailable'],
+  ] as const)('that is %s answers %s', async (answer, kind) => {
+    const context = contextOf('en-GB', 'feature', { params: { featureSlug: 'x' }, answers: { feature: answer } })
+    expect((await loadFeature(context)).kind).toBe(kind)
+  })
+
+  test('has a list that says what is missing where its feed failed', async () => {
+    expect(await loadFeatures(contextOf('de-DE', 'features'))).toMatchObject({ props: { features: null } })
+  })
+})
+
+describe('the drop of daily jackpots', () => {
+  const card = {
+    slug: 'thor',
+    name: 'Thor',
+    provider: { key: 'oak', name: 'Oak' },
+    mainCategory: 'slots',
+    image: { url: '/img/t.svg', width: 1, height: 1 },
+    badges: [],
+    jackpotEur: 1,
+    rating: null,
+  }
+  const answers = (dropsAt: string | null, jackpotDropCountdown = 'Within {{time}}') => ({
+    'daily-jackpots': {
+      value: { totalEur: 1, jackpots: [{ amountEur: 1, hourlyEur: 1, daily: true, dropsAt, game: card }] },
+    },
+    settings: {
+      value: {
+        currency: { iso: 'GBP', symbol: '£' },
+        bonusCodeLabel: '',
+        bannerLegalText: '',
+        logoAlt: '',
+        seoFooter: '',
+        cookieText: '',
+        cookieMore: '',
+        jackpotDropCountdown,
+        featuredGame: '',
+        featuredTitle: '',
+        socialLinks: [],
+      },
+    },
+  })
+  const midnight = '2026-11-22T00:00:00.000Z'
+
+  test.each([
+    ['en-GB', answers(midnight), true],
+    ['sv', answers(midnight), true],
+    ['de-DE', answers(midnight), false],
+    ['ca', answers(midnight), false],
+    ['en-GB', answers('2026-11-21T00:00:00.000Z'), false],
+    ['en-GB', answers(null), false],
+    ['en-GB', answers(midnight, 'No time here'), false],
+    ['en-GB', {}, false],
+  ] as const)('in %s with %j is told: %j', async (id, given, told) => {
+    expect((await loadJackpotDrop(contextOf(id, 'home', { answers: given }))) !== null).toBe(told)
+  })
+})
