@@ -16,7 +16,13 @@ describe('every brand has an environment and a staging twin', () => {
   test.each(environments)('$env serves $host alone, with its own KV and addresses', ({ env, brand, stage, host }) => {
     const config = unstable_readConfig({ config: 'wrangler.toml', env })
     expect(config.vars).toMatchObject({ ENVIRONMENT: stage, BRANDS: brand })
-    expect(Object.keys(config.vars ?? {}).sort()).toEqual(['API_ORIGIN', 'BRANDS', 'ENVIRONMENT', 'PLATFORM_URL'])
+    expect(Object.keys(config.vars ?? {}).sort()).toEqual([
+      'API_ORIGIN',
+      'BRANDS',
+      'ENVIRONMENT',
+      'PLATFORM_URL',
+      'SERVICE_WORKER',
+    ])
     expect(JSON.stringify(config.vars)).not.toContain('127.0.0.1')
     expect(
       config.kv_namespaces.map((namespace: { binding: string; id?: string }) => [namespace.binding, namespace.id]),

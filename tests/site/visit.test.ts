@@ -116,7 +116,7 @@ describe('a place', () => {
     expect(text.includes('class="blocking"')).toBe(blocked)
     expect(text.includes('class="consent"')).toBe(!blocked)
     expect(text.includes('action="/api/not-ontario/"')).toBe(clearable)
-    expect(text.includes('<h1>')).toBe(true)
+    expect(/<h1[ >]/.test(text)).toBe(true)
   })
 
   test('counts from the CDN’s headers too, and a visitor who is not in Ontario goes on', async () => {

@@ -43,7 +43,14 @@ const sources: Readonly<Record<string, { readonly path: string; readonly key: st
   featureSlug: { path: '/v1/cms/features/', key: 'slug' },
   providerKey: { path: '/v1/feeds/providers/', key: 'key' },
   countrySlug: { path: '/v1/feeds/restricted/', key: 'slug' },
-  lpSlug: { path: '/v1/feeds/landing/', key: 'slug' },
+}
+
+/** Slugs of the welcome landing page in each base language: landing pages are found by their slug alone. */
+const landingSlugs = ['welcome', 'bienvenue', 'willkommen', 'bienvenida', 'valkommen'] as const
+
+const landingSlug = async (ask: Ask): Promise<string> => {
+  for (const slug of landingSlugs) if ((await ask(`/v1/feeds/landing/?slug=${slug}`)) !== null) return slug
+  return none
 }
 
 const paramsOf = async (ask: Ask): Promise<Readonly<Record<string, string>>> => {
@@ -61,6 +68,7 @@ const paramsOf = async (ask: Ask): Promise<Readonly<Record<string, string>>> => 
     promotionHomeId: 'welcome',
     featureId: 'deposit-limits',
     featureHomeId: 'deposit-limits',
+    lpSlug: await landingSlug(ask),
     ...Object.fromEntries(await Promise.all(found)),
   }
 }
@@ -81,7 +89,9 @@ const expectedOf = (key: RouteKey, route: ExpectedRoute, culture: CultureId, typ
 /** One address per route for a culture, with what the specification asks of it (tests/routes/expected.ts). */
 export async function matrixOf(platformOrigin: string, brand: BrandId, culture: CultureId): Promise<MatrixRow[]> {
   const params = await paramsOf(async (path) => {
-    const answer = await fetch(`${platformOrigin}${path}?brand_local_code=${brand}&culture=${culture}`)
+    const answer = await fetch(
+      `${platformOrigin}${path}${path.includes('?') ? '&' : '?'}brand_local_code=${brand}&culture=${culture}`,
+    )
     return answer.ok ? answer.json() : null
   })
   const { routePrefix } = cultures[culture]
