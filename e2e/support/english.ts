@@ -5,7 +5,14 @@ const english =
   /\b(the|and|with|your|our|of|for|this|that|from|you|are|have|here|more|when|which|games|terms|please|see all|about|search|help|loading|close|by)\b/gi
 
 /** Elements whose text is a proper name, in every language. */
-const named = ['.game-card__name', '.game-card__provider', '.game-page h1', '.game-page__provider']
+const named = [
+  '.game-card__name',
+  '.game-card__provider',
+  '.game-page h1',
+  '.game-page__provider',
+  '.winners-row__game',
+  '.winner__game',
+]
 /** Parts in other languages on purpose: the licence's names, the language switcher, the fixed version line. */
 const foreign = ['.footer-licence', '.language-switcher', '.site-footer__end p', '[lang]:not(html)']
 
