@@ -1,11 +1,9 @@
-import type { KVNamespace } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { brands } from '../../brands/registry.ts'
 import { textsOf } from '../../locales/catalogues.ts'
 import { cultures } from '../../locales/registry.ts'
 import { app } from '../../worker/app.ts'
 import { allowConsole, expectConsole } from '../support/console.ts'
-import { startKv } from './content/support.ts'
 
 vi.mock('../../worker/pages/home/load.ts', () => ({
   groupLimit: 12,
@@ -14,16 +12,19 @@ vi.mock('../../worker/pages/home/load.ts', () => ({
   },
 }))
 
-let kv: KVNamespace
-let stop: () => Promise<void>
-beforeAll(async () => {
-  ;({ kv, stop } = await startKv())
+/** Nothing is kept: every page is asked for anew. */
+const kv = {
+  get: async () => null,
+  getWithMetadata: async () => ({ value: null, metadata: null, cacheStatus: null }),
+  put: async () => undefined,
+}
+
+beforeAll(() => {
   // No platform answers here: what asks it gets its fallback.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no platform here')))
 })
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllGlobals()
-  await stop()
 })
 
 const env = () => ({

@@ -58,6 +58,8 @@ export interface CacheOptions {
   readonly origin: { readonly url: string; readonly fetch: OriginFetch }
   readonly now?: () => number
   readonly memoryBytes?: number
+  /** Longest wait for a KV read in ms; tests on a loaded machine give it more. */
+  readonly kvReadDeadlineMs?: number
 }
 
 export type WaitUntil = (work: Promise<unknown>) => void
@@ -95,6 +97,7 @@ export class ContentCache {
   readonly #origin: CacheOptions['origin']
   readonly #now: () => number
   readonly #memory: MemoryTier<Kept>
+  readonly #kvReadDeadlineMs: number
   readonly #loading = new Map<string, Promise<OriginAnswer<unknown>>>()
   readonly #pausedUntil = new MemoryTier<number>(64 * 1024)
 
@@ -103,7 +106,8 @@ export class ContentCache {
     this.#origin = options.origin
     this.#now = options.now ?? Date.now
     this.#memory = new MemoryTier(options.memoryBytes ?? 24 * 1024 * 1024)
-    this.tagVersions = new TagVersions(options.kv)
+    this.#kvReadDeadlineMs = options.kvReadDeadlineMs ?? kvReadDeadlineMs
+    this.tagVersions = new TagVersions(options.kv, options.kvReadDeadlineMs)
   }
 
   /** The feed's value for these parameters, by the best way there is. Never throws. */
@@ -174,7 +178,7 @@ export class ContentCache {
     try {
       const { value: text, metadata } = await withDeadline(
         `KV read of ${key}`,
-        kvReadDeadlineMs,
+        this.#kvReadDeadlineMs,
         this.#kv.getWithMetadata(key, { type: 'text', cacheTtl: 60 }),
       )
       const about = metadataSchema.safeParse(metadata)

@@ -27,10 +27,12 @@ export const keptForSeconds = 7 * 24 * 3600
  */
 export class TagVersions {
   readonly #store: PurgeStore
+  readonly #deadlineMs: number
   readonly #known = new MemoryTier<Known>(512 * 1024)
 
-  constructor(store: PurgeStore) {
+  constructor(store: PurgeStore, deadlineMs = readDeadlineMs) {
     this.#store = store
+    this.#deadlineMs = deadlineMs
   }
 
   /** The newest version any of `tags` was raised to; 0 when none was. A known one is rechecked behind the request. */
@@ -75,7 +77,7 @@ export class TagVersions {
     try {
       const text = await withDeadline(
         `KV read of ${tag}`,
-        readDeadlineMs,
+        this.#deadlineMs,
         this.#store.get(keyOf(tag), { cacheTtl: 60 }),
       )
       const parsed = storedVersion.safeParse(text ?? 0)

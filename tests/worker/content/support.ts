@@ -40,7 +40,7 @@ export const answer = (text: string, version = 1): Response =>
   Response.json({ text }, { headers: { 'x-content-version': String(version) } })
 
 /** A cache over `kv` with an origin and a clock that the test holds. */
-export function createCache(kv: Pick<KVNamespace, 'get' | 'put' | 'getWithMetadata'>, id: string) {
+export function createCache(kv: Pick<KVNamespace, 'get' | 'put' | 'getWithMetadata'>, id: string, kvReadDeadlineMs = 20_000) {
   let now = Date.parse('2026-11-21T12:00:00Z')
   let behaviour: Behaviour = () => answer('one')
   const asked: string[] = []
@@ -48,6 +48,7 @@ export function createCache(kv: Pick<KVNamespace, 'get' | 'put' | 'getWithMetada
   const make = () =>
     new ContentCache({
       kv,
+      kvReadDeadlineMs,
       now: () => now,
       origin: {
         url: 'http://origin.test',
