@@ -51,7 +51,7 @@ beforeAll(async () => {
     await write(nameOf(from, to), `import { target } from '../${to}/target.ts'\nexport const used = target\n`)
   }
   const folders = [...new Set(arrows.flatMap(([from, to]) => [from, to.split('/')[0] ?? to]))]
-  const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const args = [cruiser, '--config', resolve('.dependency-cruiser.cjs'), '--output-type', 'json', ...folders]
   const output = await new Promise<string>((done) => {
     // It exits with the number of violations: these are what is asked for here.

@@ -209,6 +209,7 @@ export class ContentCache {
         (error: unknown) => ({ kind: 'failed', reason: String(error) }) as const,
       )
     }
+    const versionBefore = this.tagVersions.known(tags)
     const work = askOrigin(feed, params, scope, this.#origin).then(async (answer) => {
       const now = this.#now()
       if (answer.kind === 'failed') {
@@ -217,9 +218,10 @@ export class ContentCache {
           `Content ${feed.name} (${scope.brand}, ${scope.culture}): ${answer.reason}. Path ${feedPath(feed, params, scope)}.`,
         )
       } else {
-        // The purge fence: content older than a purge that came meanwhile is used for this visit but never kept.
+        // The purge fence: content older than a purge that came meanwhile is used for this visit but never kept. What
+        // names no version of its own is as new as the newest purge before it was asked for.
         const minimumVersion = await this.tagVersions.newest(tags, now, waitUntil)
-        const contentVersion = answer.kind === 'found' ? answer.contentVersion : minimumVersion
+        const contentVersion = answer.contentVersion ?? versionBefore
         if (contentVersion >= minimumVersion)
           await this.#store(
             key,

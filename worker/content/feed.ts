@@ -34,12 +34,22 @@ export interface Feed<Params, Value> {
 /** Common times: content changes by publish (purged by tag), so the times are a safety net. */
 export const contentTimes = { freshSeconds: 60, staleSeconds: 3600, deadlineMs: 2500 } as const
 
-/** The feed, which beside its own tags carries that of everything its culture shows. */
+/** A feed of the content API, which beside its own tags carries that of everything its culture shows. */
 export function defineFeed<Params, Value>(feed: Feed<Params, Value>): Feed<Params, Value> {
   return {
     ...feed,
     tags: (params, scope) => [...feed.tags(params, scope), `content:${scope.brand}:${scope.culture}`],
   }
+}
+
+/** Services beside the content API: asked rarely, answered at once or not at all. */
+const serviceTimes = { freshSeconds: 600, staleSeconds: 24 * 3600, deadlineMs: 800 } as const
+
+/** The feed of a service beside the content API. A publish of content does not touch it: it has its own tags alone. */
+export function defineService<Params, Value>(
+  feed: Omit<Feed<Params, Value>, keyof typeof serviceTimes>,
+): Feed<Params, Value> {
+  return { ...serviceTimes, ...feed }
 }
 
 /** Values as a query with its question mark, or nothing; empty ones are omitted, 0 and false are sent (rulings 5.5). */

@@ -1,12 +1,17 @@
 import { type Feed, feedPath, type Scope } from './feed.ts'
 
-/** What one attempt at the origin brought (spec 8). */
+/** What one attempt at the origin brought (spec 8). `contentVersion` is null where the origin names none: a service. */
 export type OriginAnswer<Value> =
-  | { readonly kind: 'found'; readonly value: Value; readonly contentVersion: number }
-  | { readonly kind: 'absent' }
+  | { readonly kind: 'found'; readonly value: Value; readonly contentVersion: number | null }
+  | { readonly kind: 'absent'; readonly contentVersion: number | null }
   | { readonly kind: 'failed'; readonly reason: string }
 
 export type OriginFetch = (input: string, init: RequestInit) => Promise<Response>
+
+const versionOf = (response: Response): number | null => {
+  const version = Number(response.headers.get('x-content-version') ?? '0')
+  return Number.isSafeInteger(version) && version > 0 ? version : null
+}
 
 /**
  * Asks the origin once, within the feed's deadline. 404 is absence; any other status, a body that is not JSON or does not
@@ -28,7 +33,7 @@ export async function askOrigin<Params, Value>(
     })
     if (response.status === 404) {
       await response.body?.cancel()
-      return { kind: 'absent' }
+      return { kind: 'absent', contentVersion: versionOf(response) }
     }
     if (!response.ok) {
       await response.body?.cancel()
@@ -43,12 +48,7 @@ export async function askOrigin<Params, Value>(
         reason: `does not fit the schema at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}`,
       }
     }
-    const version = Number(response.headers.get('x-content-version') ?? '0')
-    return {
-      kind: 'found',
-      value: parsed.data,
-      contentVersion: Number.isSafeInteger(version) && version > 0 ? version : 0,
-    }
+    return { kind: 'found', value: parsed.data, contentVersion: versionOf(response) }
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
   }

@@ -200,6 +200,39 @@ describe('a purge', () => {
     expect(await it.ask()).toMatchObject({ value: { text: 'published' } })
   })
 
+  test('a service, which names no version, is asked once after it and then kept', async () => {
+    const it = fresh()
+    it.origin(() => answer('rate', null))
+    await it.ask()
+    await it.raise(5)
+    expect(await it.ask()).toMatchObject({ outcome: 'miss', value: { text: 'rate' } })
+    expect(await it.ask()).toMatchObject({ outcome: 'fresh', value: { text: 'rate' } })
+    expect(it.asked).toHaveLength(2)
+  })
+
+  test('that comes while a service answers keeps that answer out', async () => {
+    const it = fresh()
+    it.origin(async () => {
+      await it.raise(9)
+      return answer('old rate', null)
+    })
+    await it.ask()
+    it.origin(() => answer('new rate', null))
+    expect(await it.ask()).toMatchObject({ outcome: 'miss', value: { text: 'new rate' } })
+    expect(await it.ask()).toMatchObject({ outcome: 'fresh' })
+  })
+
+  test('that comes while absence is said keeps the absence out', async () => {
+    const it = fresh()
+    it.origin(async () => {
+      await it.raise(9)
+      return new Response(null, { status: 404, headers: { 'x-content-version': '8' } })
+    })
+    expect(await it.ask()).toMatchObject({ state: 'absent' })
+    it.origin(() => answer('published', 9))
+    expect(await it.ask()).toMatchObject({ outcome: 'miss', value: { text: 'published' } })
+  })
+
   test('of a version that is already known, or an older one, changes nothing', async () => {
     const it = fresh()
     await it.raise(5)

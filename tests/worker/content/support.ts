@@ -36,11 +36,16 @@ export async function startKv(): Promise<{ kv: KVNamespace; stop: () => Promise<
 /** What the origin does when it is asked. */
 export type Behaviour = () => Response | Promise<Response>
 
-export const answer = (text: string, version = 1): Response =>
-  Response.json({ text }, { headers: { 'x-content-version': String(version) } })
+/** An answer with a content version; with null, one of a service that has none. */
+export const answer = (text: string, version: number | null = 1): Response =>
+  Response.json({ text }, version === null ? {} : { headers: { 'x-content-version': String(version) } })
 
 /** A cache over `kv` with an origin and a clock that the test holds. */
-export function createCache(kv: Pick<KVNamespace, 'get' | 'put' | 'getWithMetadata'>, id: string, kvReadDeadlineMs = 20_000) {
+export function createCache(
+  kv: Pick<KVNamespace, 'get' | 'put' | 'getWithMetadata'>,
+  id: string,
+  kvReadDeadlineMs = 20_000,
+) {
   let now = Date.parse('2026-11-21T12:00:00Z')
   let behaviour: Behaviour = () => answer('one')
   const asked: string[] = []

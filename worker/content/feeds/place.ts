@@ -1,14 +1,10 @@
 import { currencyRateSchema, fallbackRates } from '../../../shared/content/currency.ts'
 import { geoInfoFallback, geoInfoSchema } from '../../../shared/content/geo.ts'
 import type { CurrencyIso } from '../../../shared/site/ids.ts'
-import { defineFeed } from '../feed.ts'
-
-/** Services beside the content API: asked rarely, answered at once or not at all. */
-export const serviceTimes = { freshSeconds: 600, staleSeconds: 24 * 3600, deadlineMs: 800 } as const
+import { defineService } from '../feed.ts'
 
 /** What a country and region mean to a brand (spec 7). Asked once per place, never per visitor (rulings 4.2). */
-export const geoInfo = defineFeed({
-  ...serviceTimes,
+export const geoInfo = defineService({
   name: 'geo-info',
   path: ({ emulation }: { brandCode: string; country: string; region: string | null; emulation: string | null }) =>
     emulation === null ? '/geo-info/' : `/geo-info/${encodeURIComponent(emulation)}/`,
@@ -24,8 +20,7 @@ export const geoInfo = defineFeed({
 })
 
 /** Units of a currency for one EUR (spec 7). EUR itself is never asked for. */
-export const currencyRate = defineFeed({
-  ...serviceTimes,
+export const currencyRate = defineService({
   name: 'currency',
   path: ({ iso }: { iso: CurrencyIso }) => `/currency/${iso}/`,
   query: () => ({ 'no-cache': 1 }),

@@ -1,11 +1,9 @@
 import { type UserContext, userContextSchema } from '../../../shared/content/user-context.ts'
 import type { Brand, Culture } from '../../../shared/site/culture.ts'
-import { defineFeed } from '../feed.ts'
-import { serviceTimes } from './place.ts'
+import { defineService } from '../feed.ts'
 
 /** What the brand's platform says of a culture and country (spec 7): asked once per set, never per visitor. */
-export const userContext = defineFeed({
-  ...serviceTimes,
+export const userContext = defineService({
   name: 'user-context',
   path: (_: { brandCode: string; pageCulture: string; country: string }) => '/user-context/',
   query: ({ brandCode, pageCulture, country }) => ({
