@@ -8,11 +8,10 @@ import { responseHeaders } from './middleware/headers.ts'
 import { siteOfHost } from './middleware/site.ts'
 import { api } from './routes/api.ts'
 import { assets } from './routes/assets.ts'
-import { forms } from './routes/forms.tsx'
 import { matrix } from './routes/matrix.tsx'
 import { media } from './routes/media.ts'
 import { ops } from './routes/ops.ts'
-import { pages } from './routes/pages.tsx'
+import { pages } from './routes/pages.ts'
 import { pwa } from './routes/pwa.ts'
 import { rss } from './routes/rss.ts'
 import { seo } from './routes/seo.ts'
@@ -48,6 +47,5 @@ export const app = new Hono<AppEnv>()
   .route('/ops', matrix)
   .route('/', seo)
   .route('/', pwa)
-  .route('/', forms)
   .route('/', rss)
   .route('/', pages)

@@ -1,8 +1,12 @@
+import type { PageAddress } from '../shared/routes/address.ts'
 import type { Site } from '../shared/site/site.ts'
 import type { ContentCache } from './content/cache.ts'
+import type { Scope } from './content/feed.ts'
+import type { Page } from './document/page.ts'
 import type { PageCache } from './document/page-cache.ts'
 import type { Config } from './env.ts'
 import type { Timing } from './timing.ts'
+import type { VisitorSigns, VisitPlace } from './visit.ts'
 
 /** What lives as long as the isolate: the parsed environment and the two caches. */
 export interface Runtime {
@@ -18,4 +22,18 @@ export interface RequestVariables {
   timing: Timing
 }
 
+/** What is known of a request for a page of the route table before its content is asked for. */
+export interface PageVariables extends RequestVariables {
+  address: PageAddress
+  page: Page
+  scope: Scope
+  now: Date
+  visitor: VisitorSigns
+  place: VisitPlace
+  /** Units of the culture's currency for one EUR. */
+  rate: number
+  festive: boolean
+}
+
 export type AppEnv = { Variables: RequestVariables }
+export type PageEnv = { Variables: PageVariables }

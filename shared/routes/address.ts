@@ -3,18 +3,21 @@ import type { CultureRoute } from './compile.ts'
 import { matchRoute, type RouteParams } from './match.ts'
 import { redirectOf } from './redirects.ts'
 
+/** An address of the route table. */
+export interface PageAddress {
+  readonly kind: 'page'
+  readonly site: SiteCulture
+  readonly route: CultureRoute
+  readonly params: RouteParams
+  /** The one canonical path, with the culture's prefix. */
+  readonly path: string
+  /** The address asked for is another spelling or an old one: answer 301 to `path`, once the page is known to exist (rulings 2.3). */
+  readonly moved: boolean
+}
+
 /** What an address leads to. */
 export type AddressDecision =
-  | {
-      readonly kind: 'page'
-      readonly site: SiteCulture
-      readonly route: CultureRoute
-      readonly params: RouteParams
-      /** The one canonical path, with the culture's prefix. */
-      readonly path: string
-      /** The address asked for is another spelling or an old one: answer 301 to `path`, once the page is known to exist (rulings 2.3). */
-      readonly moved: boolean
-    }
+  | PageAddress
   | { readonly kind: 'notFound'; readonly site: SiteCulture }
   | { readonly kind: 'malformed'; readonly site: SiteCulture; readonly status: 400 | 414 }
 

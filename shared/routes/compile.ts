@@ -19,15 +19,10 @@ export interface CultureRoute {
   readonly fixedParams: Readonly<Record<string, string>>
 }
 
-/** What a path leads to in a culture's router. */
-interface Target {
-  readonly route: CultureRoute
-  readonly moved: boolean
-}
-
 export interface CultureRoutes {
   readonly byKey: ReadonlyMap<RouteKey, CultureRoute>
-  readonly router: TrieRouter<Target>
+  /** Every spelling of every path → its route. */
+  readonly router: TrieRouter<CultureRoute>
 }
 
 const parameter = /\{(\w+)\}/g
@@ -79,7 +74,7 @@ const assertNoCollision = (routes: Iterable<CultureRoute>, culture: CultureId): 
  */
 export function compileRoutes(culture: CultureId, brand: BrandId): CultureRoutes {
   const byKey = new Map<RouteKey, CultureRoute>()
-  const spellings: { path: string; target: Target }[] = []
+  const spellings: { path: string; key: RouteKey }[] = []
 
   const walk = (entries: readonly RouteEntry[], branch: Branch): void => {
     for (const entry of entries) {
@@ -99,7 +94,7 @@ export function compileRoutes(culture: CultureId, brand: BrandId): CultureRoutes
       }
       byKey.set(route.key, route)
       if (route.available || !entry.freesWord)
-        for (const spelling of paths) spellings.push({ path: spelling, target: { route, moved: spelling !== path } })
+        for (const spelling of paths) spellings.push({ path: spelling, key: route.key })
       if (entry.children) walk(entry.children, { parent: route.key, available: route.available, generalPath, paths })
     }
   }
@@ -115,14 +110,15 @@ export function compileRoutes(culture: CultureId, brand: BrandId): CultureRoutes
         `Route "${key}": its rewrite "${rewrite}" does not fit its masterRoute "${masterRoute}". Correct the row in shared/routes/table.ts.`,
       )
     byKey.set(key, { ...route, fixedParams })
-    for (const spelling of spellings)
-      if (spelling.target.route === route) spelling.target = { ...spelling.target, route: { ...route, fixedParams } }
   }
 
   assertNoCollision(byKey.values(), culture)
 
-  const router = new TrieRouter<Target>()
+  const router = new TrieRouter<CultureRoute>()
   spellings.sort((a, b) => specificity(a.path).localeCompare(specificity(b.path)))
-  for (const { path, target } of spellings) router.add('GET', path.replace(parameter, ':$1'), target)
+  for (const { path, key } of spellings) {
+    const route = byKey.get(key)
+    if (route) router.add('GET', path.replace(parameter, ':$1'), route)
+  }
   return { byKey, router }
 }

@@ -41,7 +41,7 @@ export function matchRoute(routes: CultureRoutes, path: string): MatchResult {
   const [matched, stash] = routes.router.match('GET', path)
   const [first] = matched
   if (!first) return { kind: 'notFound' }
-  const [{ route }, raw] = first
+  const [route, raw] = first
   if (!route.available) return { kind: 'notFound' }
   const params: Record<string, string> = { ...route.fixedParams }
   for (const [name, value] of Object.entries(raw)) {

@@ -4,7 +4,6 @@ import type { DocumentParts } from './document.tsx'
 /** A rendered document as bytes, with what decides how long it is valid (rulings 5.1). */
 export interface KeptPage {
   readonly parts: readonly [Uint8Array, Uint8Array, Uint8Array]
-  readonly status: number
   /** Names the bytes; part of the ETag. */
   readonly hash: string
   readonly tags: readonly string[]

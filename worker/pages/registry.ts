@@ -65,8 +65,8 @@ import { SiteMapPage } from './site-map/Page.tsx'
 import { loadWinners } from './winners/load.ts'
 import { WinnersPage } from './winners/Page.tsx'
 
-/** The page of each content type. One that is missing here answers 404; tests/routes/unbuilt.ts lists them. */
-export const pages: Partial<Readonly<Record<ContentType, Page>>> = {
+/** The page of each content type; the type holds it complete. */
+export const pages: Readonly<Record<ContentType, Page>> = {
   home: definePage({ load: loadHome, Page: HomePage }),
   category: definePage({ query: ['page'], load: loadCategory, Page: CategoryPage }),
   game: definePage({ load: loadGame, Page: GamePage }),

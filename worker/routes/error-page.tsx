@@ -16,7 +16,12 @@ const retryAfterSeconds = '30'
  * A branded, localised error page with header and footer (rulings 3.10). It asks no feed, so that it can always be shown;
  * it is never kept.
  */
-export function errorPage(c: Context<AppEnv>, siteCulture: SiteCulture, kind: ErrorKind, status: number): Response {
+export function errorPage<Env extends AppEnv>(
+  c: Context<Env>,
+  siteCulture: SiteCulture,
+  kind: ErrorKind,
+  status: number,
+): Response {
   const { site, runtime } = c.var
   const view = createView(site, siteCulture, fallbackRate(siteCulture.culture.currency), runtime.config.PLATFORM_URL)
   const title = errorTitle(view, kind)

@@ -7,7 +7,7 @@ import type { AppEnv } from '../context.ts'
 import { MatrixPage, type TriedRow } from '../matrix/MatrixPage.tsx'
 import { type MatrixRow, matrixRows } from '../matrix/rows.ts'
 import { siteOfHost } from '../middleware/site.ts'
-import { pages } from './pages.tsx'
+import { pages } from './pages.ts'
 
 /** The matrix of brand × culture × route in local and test runs; elsewhere there is no such address (issue 4). */
 export const matrix = new Hono<AppEnv>()

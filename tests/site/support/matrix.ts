@@ -5,7 +5,6 @@ import type { ContentType } from '../../../shared/routes/entry.ts'
 import type { RouteKey } from '../../../shared/routes/table.ts'
 import type { BrandId, CultureId } from '../../../shared/site/ids.ts'
 import { type ExpectedRoute, expectedRoutes } from '../../routes/expected.ts'
-import { unbuilt } from '../../routes/unbuilt.ts'
 
 /** One address of the matrix and the statuses it may answer with. */
 export interface MatrixRow {
@@ -77,7 +76,7 @@ const paramsOf = async (ask: Ask): Promise<Readonly<Record<string, string>>> => 
 const guarded = (type: ContentType): boolean => type.startsWith('preview') || type === 'bannerPreview'
 
 const expectedOf = (key: RouteKey, route: ExpectedRoute, culture: CultureId, type: ContentType): readonly number[] => {
-  if (unbuilt.includes(type) || guarded(type)) return [404]
+  if (guarded(type)) return [404]
   // The fixed payment pages are the parameter's pages elsewhere, if the option exists (rulings 3.3).
   if (type === 'payment' && key !== 'payment' && !route.cultures.includes(culture))
     return expectedRoutes.payment.cultures.includes(culture) ? [200, 404] : [404]

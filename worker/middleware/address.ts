@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory'
+import { resolveAddress } from '../../shared/routes/address.ts'
+import type { PageEnv } from '../context.ts'
+import { pages } from '../pages/registry.ts'
+import { errorPage } from '../routes/error-page.tsx'
+
+/** Path → culture, route and page, or the error page that says why there is none (rulings 2.3). */
+export function pageOfAddress() {
+  return createMiddleware<PageEnv>(async function pageOfAddress(c, next) {
+    const { site, timing } = c.var
+    const address = resolveAddress(new URL(c.req.url).pathname, site.cultures)
+    timing.step('route')
+    switch (address.kind) {
+      case 'malformed':
+        return errorPage(c, address.site, 'badRequest', address.status)
+      case 'notFound':
+        return errorPage(c, address.site, 'notFound', 404)
+      case 'page':
+        c.set('address', address)
+        c.set('page', pages[address.route.entry.contentType])
+        c.set('scope', { brand: site.brand.id, culture: address.site.culture.id })
+        return next()
+    }
+  })
+}

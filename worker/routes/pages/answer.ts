@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import type { PageEnv } from '../../context.ts'
+import type { DocumentParts } from '../../document/document.tsx'
+import { scriptJson } from '../../document/head.tsx'
+import { assemble, encodeParts, type KeptPage } from '../../document/page-cache.ts'
+import { shortHash } from '../../short-hash.ts'
+import { suggestedCulture, visitData } from '../../visit.ts'
+
+/** The visit's own attributes of the root element and its JSON: all that differs from visitor to visitor (rulings 5.1). */
+async function visitOf(c: Context<PageEnv>): Promise<{ attributes: string; json: string }> {
+  const { runtime, site, address, visitor, place } = c.var
+  const { culture } = address.site
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const data = await visitData(visitor, place, site.brand, culture, runtime.content, waitUntil)
+  const bareHome = new URL(c.req.url).pathname === '/' && visitor.chosenCulture === null
+  const suggestion = bareHome ? suggestedCulture(place.geo, culture.id, site.cultures) : null
+  return {
+    attributes: visitor.consent + (suggestion === null ? '' : ` data-suggest="${suggestion}"`),
+    json: scriptJson(data),
+  }
+}
+
+const answer = (
+  c: Context<PageEnv>,
+  parts: KeptPage['parts'],
+  { attributes, json }: { attributes: string; json: string },
+  headers: Headers,
+): Response => {
+  const { address, timing } = c.var
+  const body = assemble(parts, attributes, json)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-language', address.site.culture.htmlLang)
+  headers.set('content-length', String(body.byteLength))
+  timing.step('visit')
+  headers.set('server-timing', timing.header)
+  return new Response(c.req.method === 'HEAD' ? null : body, { headers })
+}
+
+/** The answer of a page that may be kept: `private, no-cache` with an ETag over page and visit (rulings 5.1). */
+export async function answerKept(c: Context<PageEnv>, kept: KeptPage): Promise<Response> {
+  const { address, site, place } = c.var
+  const visit = await visitOf(c)
+  const etag = `W/"${kept.hash}-${shortHash(visit.attributes + visit.json)}"`
+  const headers = new Headers({ 'cache-control': 'private, no-cache', etag })
+  if (address.route.entry.noindex) headers.set('x-robots-tag', 'noindex')
+  // Says to the service worker that it may keep the page; a restricted one never is (issue 4.9).
+  if (place.restriction === 'none' && address.route.entry.keepOffline !== false) headers.set('x-offline', site.brand.id)
+  if (c.req.header('if-none-match') !== etag) return answer(c, kept.parts, visit, headers)
+  return new Response(null, { status: 304, headers })
+}
+
+/** The answer of a page that belongs to this one request: nobody keeps it, nobody lists it. */
+export async function answerOnce(c: Context<PageEnv>, parts: DocumentParts): Promise<Response> {
+  const headers = new Headers({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  })
+  return answer(c, encodeParts(parts), await visitOf(c), headers)
+}
