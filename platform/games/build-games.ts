@@ -1,35 +1,11 @@
 import { randomFrom } from '../art/random.ts'
+import { families } from './families.ts'
 import { figuresOf } from './figures.ts'
 import type { GameRecord } from './game-record.ts'
 import { catalogueDay, mechanicShares, namedGames } from './mix.ts'
 import { createNamer, slugOf } from './names.ts'
 import { providers } from './providers.ts'
 import { type Mechanic, mechanics, type Theme, themes } from './themes.ts'
-
-const makes: Readonly<Record<Mechanic, 'slots' | 'instant' | 'tables' | 'live' | 'bingo'>> = {
-  'video-slot': 'slots',
-  megaways: 'slots',
-  cluster: 'slots',
-  'hold-and-win': 'slots',
-  'classic-slot': 'slots',
-  'jackpot-slot': 'slots',
-  'daily-jackpot-slot': 'slots',
-  slingo: 'instant',
-  scratch: 'instant',
-  instant: 'instant',
-  'video-bingo': 'bingo',
-  bingo: 'bingo',
-  roulette: 'tables',
-  blackjack: 'tables',
-  baccarat: 'tables',
-  poker: 'tables',
-  dice: 'tables',
-  'live-roulette': 'live',
-  'live-blackjack': 'live',
-  'live-baccarat': 'live',
-  'live-poker': 'live',
-  'game-show': 'live',
-}
 
 const day = 86_400_000
 const catalogueTime = Date.parse(`${catalogueDay}T00:00:00Z`)
@@ -51,7 +27,7 @@ function* mechanicSequence(): Generator<Mechanic> {
 function record(id: number, name: string, slug: string, theme: Theme, mechanic: Mechanic): GameRecord {
   const random = randomFrom(`game ${slug}`)
   const named = id <= namedGames.length
-  const candidates = providers.filter((provider) => provider.makes.includes(makes[mechanic]))
+  const candidates = providers.filter((provider) => provider.makes.includes(families[mechanic]))
   // Squared: releases lie closer together the nearer they are to today.
   const age = named ? 500 + id * 90 : Math.floor(random.next() ** 2 * 2600)
   const released = catalogueTime - age * day

@@ -1,8 +1,10 @@
+import type { Family } from './families.ts'
+
 /** The forty invented studios. A studio that names nothing else makes slots. */
 export type Provider = {
   key: string
   name: string
-  makes: readonly ('slots' | 'instant' | 'tables' | 'live' | 'bingo')[]
+  makes: readonly Family[]
 }
 
 const studio = (key: string, name: string, ...makes: Provider['makes']): Provider => ({

@@ -1,8 +1,8 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
-import { z } from 'zod'
-import { shortHash } from '../short-hash.ts'
 import { withDeadline } from './deadline.ts'
 import { type Feed, feedPath, type Scope } from './feed.ts'
+import { absentForMs, KeptValues } from './kept-values.ts'
+import { keyOf } from './key.ts'
 import { MemoryTier } from './memory.ts'
 import { askOrigin, type OriginAnswer, type OriginFetch } from './origin.ts'
 import { keptForSeconds, TagVersions } from './tag-versions.ts'
@@ -34,22 +34,6 @@ export type Answer<Value> =
       readonly freshForMs: 0
     }
 
-/** A value as it is kept: what KV holds as its value and metadata, parsed. `value` null means absence (404). */
-interface Kept {
-  readonly value: unknown
-  readonly storedAt: number
-  /** When KV was last written; a refresh with the same content moves `storedAt` only. */
-  readonly writtenAt: number
-  readonly contentVersion: number
-  readonly hash: string
-}
-
-const metadataSchema = z.object({ storedAt: z.number(), contentVersion: z.number(), hash: z.string() })
-
-/** A KV read that takes longer counts as a miss: the origin is asked. */
-const kvReadDeadlineMs = 400
-/** Absence is kept this long (rulings 5.6). */
-const absentForMs = 60_000
 /** After a failed attempt the origin is not asked again for the same key for this long; what is kept serves. */
 const pauseAfterFailureMs = 3_000
 
@@ -64,49 +48,22 @@ export interface CacheOptions {
 
 export type WaitUntil = (work: Promise<unknown>) => void
 
-const digest = async (text: string): Promise<string> => {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(bytes).subarray(0, 10)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-const shapes = new WeakMap<z.ZodType, string>()
-
-/** Names the shape of what a schema takes in, so that a value kept by a build with another shape is never read. */
-const shapeOf = (schema: z.ZodType): string => {
-  const known = shapes.get(schema)
-  if (known !== undefined) return known
-  const shape = shortHash(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
-  shapes.set(schema, shape)
-  return shape
-}
-
-/** KV keys end at 512 bytes; a longer address is named by its hash. */
-const keyOf = async (feed: { name: string; schema: z.ZodType }, path: string): Promise<string> => {
-  const prefix = `content:${feed.name}:${shapeOf(feed.schema)}`
-  const key = `${prefix}:${path}`
-  return key.length <= 480 ? key : `${prefix}:#${await digest(path)}`
-}
-
 /**
  * The content cache: memory → KV → origin, with stale-while-revalidate and stale-if-error (rulings 5.4, design "Content
  * cache"). Values are parsed and sanitised when they enter, never per request. One refresh per key at a time.
  */
 export class ContentCache {
   readonly tagVersions: TagVersions
-  readonly #kv: CacheOptions['kv']
   readonly #origin: CacheOptions['origin']
   readonly #now: () => number
-  readonly #memory: MemoryTier<Kept>
-  readonly #kvReadDeadlineMs: number
+  readonly #kept: KeptValues
   readonly #loading = new Map<string, Promise<OriginAnswer<unknown>>>()
   readonly #pausedUntil = new MemoryTier<number>(64 * 1024)
 
   constructor(options: CacheOptions) {
-    this.#kv = options.kv
     this.#origin = options.origin
     this.#now = options.now ?? Date.now
-    this.#memory = new MemoryTier(options.memoryBytes ?? 24 * 1024 * 1024)
-    this.#kvReadDeadlineMs = options.kvReadDeadlineMs ?? kvReadDeadlineMs
+    this.#kept = new KeptValues(options.kv, options.memoryBytes, options.kvReadDeadlineMs)
     this.tagVersions = new TagVersions(options.kv, options.kvReadDeadlineMs)
   }
 
@@ -121,9 +78,12 @@ export class ContentCache {
     const key = await keyOf(feed, path)
     const tags = feed.tags(params, scope)
     const now = this.#now()
-    const [read, minimumVersion] = await Promise.all([this.#read(key), this.tagVersions.newest(tags, now, waitUntil)])
+    const [read, minimumVersion] = await Promise.all([
+      this.#kept.read(key),
+      this.tagVersions.newest(tags, now, waitUntil),
+    ])
     // Another request may have stored it while these reads were under way.
-    const kept = this.#memory.get(key) ?? read
+    const kept = this.#kept.remembered(key) ?? read
 
     if (kept) {
       const age = now - kept.storedAt
@@ -172,27 +132,6 @@ export class ContentCache {
     return (this.#pausedUntil.get(key) ?? 0) > now
   }
 
-  async #read(key: string): Promise<Kept | undefined> {
-    const remembered = this.#memory.get(key)
-    if (remembered) return remembered
-    try {
-      const { value: text, metadata } = await withDeadline(
-        `KV read of ${key}`,
-        this.#kvReadDeadlineMs,
-        this.#kv.getWithMetadata(key, { type: 'text', cacheTtl: 60 }),
-      )
-      const about = metadataSchema.safeParse(metadata)
-      if (text === null || !about.success) return undefined
-      const value: unknown = JSON.parse(text)
-      const kept: Kept = { value, writtenAt: about.data.storedAt, ...about.data }
-      this.#memory.set(key, kept, text.length * 2)
-      return kept
-    } catch (error) {
-      console.warn(`Content cache: ${String(error)}. The origin is asked instead.`)
-      return undefined
-    }
-  }
-
   /** One attempt at the origin, shared by all who ask for the key meanwhile; stores what it brings. */
   async #load<Params, Value>(
     feed: Feed<Params, Value>,
@@ -223,11 +162,10 @@ export class ContentCache {
         const minimumVersion = await this.tagVersions.newest(tags, now, waitUntil)
         const contentVersion = answer.contentVersion ?? versionBefore
         if (contentVersion >= minimumVersion)
-          await this.#store(
+          await this.#kept.store(
             key,
             answer.kind === 'found' ? answer.value : null,
-            contentVersion,
-            feed.staleSeconds,
+            { contentVersion, staleSeconds: feed.staleSeconds, storedAt: now },
             waitUntil,
           )
       }
@@ -237,34 +175,5 @@ export class ContentCache {
     const settled = work.finally(() => this.#loading.delete(key))
     waitUntil(settled.catch(() => undefined))
     return settled
-  }
-
-  async #store(
-    key: string,
-    value: unknown,
-    contentVersion: number,
-    staleSeconds: number,
-    waitUntil: WaitUntil,
-  ): Promise<void> {
-    const text = JSON.stringify(value)
-    const hash = await digest(text)
-    const storedAt = this.#now()
-    const before = this.#memory.get(key)
-    // Unchanged content is not written again before half its stale time: KV takes one write a second per key.
-    const unchanged =
-      before?.hash === hash &&
-      before.contentVersion === contentVersion &&
-      storedAt - before.writtenAt < (staleSeconds * 1000) / 2
-    this.#memory.set(
-      key,
-      { value, storedAt, writtenAt: unchanged ? before.writtenAt : storedAt, contentVersion, hash },
-      text.length * 2,
-    )
-    if (unchanged) return
-    const expirationTtl = value === null ? Math.max(60, absentForMs / 1000) : keptForSeconds
-    const write = this.#kv.put(key, text, { metadata: { storedAt, contentVersion, hash }, expirationTtl })
-    waitUntil(
-      write.catch((error: unknown) => console.warn(`Content cache: ${key} could not be written: ${String(error)}`)),
-    )
   }
 }

@@ -1,10 +1,11 @@
 import { cultures } from '../../../locales/registry.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import { type Random, randomFrom } from '../../art/random.ts'
+import { families } from '../families.ts'
 import type { GameRecord } from '../game-record.ts'
 import { descriptionTexts } from './by-language.ts'
-import { families, layoutOf } from './families.ts'
 import { type Filler, fillerOf } from './fill.ts'
+import { layoutOf } from './layout.ts'
 import type { DescriptionTexts } from './texts.ts'
 import { traitsOf } from './traits.ts'
 

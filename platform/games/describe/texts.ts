@@ -1,4 +1,5 @@
 import type { Volatility } from '../../../shared/content/game.ts'
+import type { Family } from '../families.ts'
 import type { Mechanic, Theme } from '../themes.ts'
 
 /** Whole sentences to choose from: at least so many. */
@@ -6,9 +7,6 @@ type Two = readonly [string, string, ...string[]]
 type Three = readonly [string, string, string, ...string[]]
 type Four = readonly [string, string, string, string, ...string[]]
 type Five = readonly [string, string, string, string, string, ...string[]]
-
-/** The groups of mechanics that share remarks: what surrounds a round, and whom it suits. */
-export type Family = 'slots' | 'instant' | 'tables' | 'live' | 'bingo'
 
 /** A theme: a lead for the summary, scenes that open the text and details that follow them. None speaks of reels. */
 export type ThemeTexts = { leads: Three; openings: Five; details: Five }

@@ -2,8 +2,8 @@ import type { Lang } from '../../../shared/site/culture.ts'
 import type { GameRecord } from '../game-record.ts'
 import { wordsOf } from '../words/by-language.ts'
 import { descriptionTexts } from './by-language.ts'
-import { layoutOf } from './families.ts'
 import type { Filler } from './fill.ts'
+import { layoutOf } from './layout.ts'
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

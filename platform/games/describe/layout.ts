@@ -1,31 +1,6 @@
 import type { GameFigures } from '../game-record.ts'
 import type { Mechanic } from '../themes.ts'
-import type { Family, Layout } from './texts.ts'
-
-export const families: Readonly<Record<Mechanic, Family>> = {
-  'video-slot': 'slots',
-  megaways: 'slots',
-  cluster: 'slots',
-  'hold-and-win': 'slots',
-  'classic-slot': 'slots',
-  'jackpot-slot': 'slots',
-  'daily-jackpot-slot': 'slots',
-  slingo: 'instant',
-  scratch: 'instant',
-  instant: 'instant',
-  'video-bingo': 'bingo',
-  bingo: 'bingo',
-  roulette: 'tables',
-  blackjack: 'tables',
-  baccarat: 'tables',
-  poker: 'tables',
-  dice: 'tables',
-  'live-roulette': 'live',
-  'live-blackjack': 'live',
-  'live-baccarat': 'live',
-  'live-poker': 'live',
-  'game-show': 'live',
-}
+import type { Layout } from './texts.ts'
 
 /** From so many "lines" on, the figure counts ways in which symbols connect. */
 const fewestWays = 200

@@ -1,0 +1,93 @@
+import type { KVNamespace } from '@cloudflare/workers-types'
+import { z } from 'zod'
+import { withDeadline } from './deadline.ts'
+import { digest } from './key.ts'
+import { MemoryTier } from './memory.ts'
+import { keptForSeconds } from './tag-versions.ts'
+
+/** A value as it is kept: what KV holds as its value and metadata, parsed. `value` null means absence (404). */
+export interface Kept {
+  readonly value: unknown
+  readonly storedAt: number
+  /** When KV was last written; a refresh with the same content moves `storedAt` only. */
+  readonly writtenAt: number
+  readonly contentVersion: number
+  readonly hash: string
+}
+
+const metadataSchema = z.object({ storedAt: z.number(), contentVersion: z.number(), hash: z.string() })
+
+/** A KV read that takes longer counts as a miss: the origin is asked. */
+const readDeadlineMs = 400
+/** Absence is kept this long (rulings 5.6); KV keeps nothing for less. */
+export const absentForMs = 60_000
+
+export type ValueStore = Pick<KVNamespace, 'getWithMetadata' | 'put'>
+
+/** The two tiers before the origin: the isolate's memory, bounded by bytes, and KV. Neither read nor write ever throws. */
+export class KeptValues {
+  readonly #kv: ValueStore
+  readonly #memory: MemoryTier<Kept>
+  readonly #readDeadlineMs: number
+
+  constructor(kv: ValueStore, memoryBytes = 24 * 1024 * 1024, deadlineMs = readDeadlineMs) {
+    this.#kv = kv
+    this.#memory = new MemoryTier(memoryBytes)
+    this.#readDeadlineMs = deadlineMs
+  }
+
+  /** What memory holds, at once. */
+  remembered(key: string): Kept | undefined {
+    return this.#memory.get(key)
+  }
+
+  /** What memory holds, else KV. */
+  async read(key: string): Promise<Kept | undefined> {
+    const remembered = this.#memory.get(key)
+    if (remembered) return remembered
+    try {
+      const { value: text, metadata } = await withDeadline(
+        `KV read of ${key}`,
+        this.#readDeadlineMs,
+        this.#kv.getWithMetadata(key, { type: 'text', cacheTtl: 60 }),
+      )
+      const about = metadataSchema.safeParse(metadata)
+      if (text === null || !about.success) return undefined
+      const value: unknown = JSON.parse(text)
+      const kept: Kept = { value, writtenAt: about.data.storedAt, ...about.data }
+      this.#memory.set(key, kept, text.length * 2)
+      return kept
+    } catch (error) {
+      console.warn(`Content cache: ${String(error)}. The origin is asked instead.`)
+      return undefined
+    }
+  }
+
+  /**
+   * Keeps a value in memory, and in KV behind the request. Unchanged content is not written again before half its stale
+   * time: KV takes one write a second per key.
+   */
+  async store(
+    key: string,
+    value: unknown,
+    about: { readonly contentVersion: number; readonly staleSeconds: number; readonly storedAt: number },
+    waitUntil: (work: Promise<unknown>) => void,
+  ): Promise<void> {
+    const { contentVersion, staleSeconds, storedAt } = about
+    const text = JSON.stringify(value)
+    const hash = await digest(text)
+    const before = this.#memory.get(key)
+    const unchanged =
+      before?.hash === hash &&
+      before.contentVersion === contentVersion &&
+      storedAt - before.writtenAt < (staleSeconds * 1000) / 2
+    const writtenAt = unchanged ? before.writtenAt : storedAt
+    this.#memory.set(key, { value, storedAt, writtenAt, contentVersion, hash }, text.length * 2)
+    if (unchanged) return
+    const expirationTtl = value === null ? absentForMs / 1000 : keptForSeconds
+    const write = this.#kv.put(key, text, { metadata: { storedAt, contentVersion, hash }, expirationTtl })
+    waitUntil(
+      write.catch((error: unknown) => console.warn(`Content cache: ${key} could not be written: ${String(error)}`)),
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { shortHash } from '../short-hash.ts'
+
+/** KV keys end at 512 bytes. */
+const longestKey = 480
+
+/** Names a text: 20 hex digits of its SHA-256. */
+export async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(bytes).subarray(0, 10)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const shapes = new WeakMap<z.ZodType, string>()
+
+/** Names the shape of what a schema takes in, so that a value kept by a build with another shape is never read. */
+const shapeOf = (schema: z.ZodType): string => {
+  const known = shapes.get(schema)
+  if (known !== undefined) return known
+  const shape = shortHash(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
+  shapes.set(schema, shape)
+  return shape
+}
+
+/** The KV key of a feed's address; one that would be too long is named by its digest. */
+export async function keyOf(
+  feed: { readonly name: string; readonly schema: z.ZodType },
+  path: string,
+): Promise<string> {
+  const prefix = `content:${feed.name}:${shapeOf(feed.schema)}`
+  const key = `${prefix}:${path}`
+  return key.length <= longestKey ? key : `${prefix}:#${await digest(path)}`
+}
