@@ -38,7 +38,7 @@ function absent(site: Site, siteCulture: SiteCulture, route: CultureRoute): Matr
 async function present(siteCulture: SiteCulture, route: CultureRoute, content: Content) {
   const { id } = siteCulture.culture
   const base = { culture: id, route: route.key, allowed: true }
-  const closed = pages[route.entry.contentType]?.preview === true
+  const closed = pages[route.entry.contentType].preview
   const params = closed ? {} : await sampleParams(content, route, siteCulture.routes)
   if (params === null) return [{ ...base, path: null, expected: [], to: null }]
   const path = prefixed(siteCulture, filled(route.path, params))

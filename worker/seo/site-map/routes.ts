@@ -7,7 +7,6 @@ import type { Site, SiteCulture } from '../../../shared/site/site.ts'
 import type { Content } from '../../content/content.ts'
 import { latestPosts } from '../../content/feeds/blog.ts'
 import { providerList } from '../../content/feeds/providers.ts'
-import { pages } from '../../pages/registry.ts'
 import type { SiteMapEntry } from './xml.ts'
 
 /** The types whose maps are made of the route table; games have a source of their own. */
@@ -40,8 +39,7 @@ const listed = (route: CultureRoute, type: RouteMapType): boolean =>
   route.available &&
   route.entry.siteMapType === type &&
   route.entry.excludeFromSiteMap !== true &&
-  route.entry.noindex !== true &&
-  pages[route.entry.contentType] !== undefined
+  route.entry.noindex !== true
 
 /** The routes that a culture's map of a type lists (spec 2 "Excluded from the site map"). */
 export const listedRoutes = ({ routes }: SiteCulture, type: RouteMapType): readonly CultureRoute[] =>
