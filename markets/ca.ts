@@ -29,7 +29,7 @@ export const ca = {
   slogan: { en: 'Long evenings, light hands.' },
   rules: {
     quickSpin: true,
-    slotStakeLimitEur: null,
+    slotStakeLimit: null,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

@@ -39,7 +39,7 @@ export const de = {
   slogan: {},
   rules: {
     quickSpin: false,
-    slotStakeLimitEur: 1,
+    slotStakeLimit: 1,
     offersInHead: true,
     forbiddenGroups: [
       'jackpots',

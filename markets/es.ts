@@ -22,7 +22,7 @@ export const es = {
   slogan: {},
   rules: {
     quickSpin: true,
-    slotStakeLimitEur: null,
+    slotStakeLimit: null,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

@@ -23,12 +23,13 @@ export const gb = {
   slogan: { en: 'Play for the murmuration, not the money.' },
   rules: {
     quickSpin: false,
-    slotStakeLimitEur: null,
+    slotStakeLimit: 5,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],
     footer: 'full',
     promotionLinks: true,
-    source: 'rulings 8 (quick spin)',
+    source:
+      'rulings 8 (quick spin); Gambling Act 2005 (Operating Licence Conditions) (Amendment) Regulations 2025 (£5 a spin)',
   },
 } as const satisfies Market

@@ -26,7 +26,7 @@ export const ie = {
   slogan: { en: 'A quiet game, well played.' },
   rules: {
     quickSpin: true,
-    slotStakeLimitEur: null,
+    slotStakeLimit: null,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

@@ -23,7 +23,7 @@ export const nz = {
   slogan: { en: 'Play it easy.' },
   rules: {
     quickSpin: true,
-    slotStakeLimitEur: null,
+    slotStakeLimit: null,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

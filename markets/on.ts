@@ -35,7 +35,7 @@ export const on = {
   slogan: { en: 'Every game has a row. Pick a good seat.' },
   rules: {
     quickSpin: true,
-    slotStakeLimitEur: null,
+    slotStakeLimit: null,
     offersInHead: false,
     forbiddenGroups: [],
     forbiddenWords: [],

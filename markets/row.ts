@@ -18,7 +18,7 @@ export const row = {
   slogan: { en: 'Good games, good manners.' },
   rules: {
     quickSpin: true,
-    slotStakeLimitEur: null,
+    slotStakeLimit: null,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

@@ -26,7 +26,7 @@ export const se = {
   slogan: {},
   rules: {
     quickSpin: true,
-    slotStakeLimitEur: null,
+    slotStakeLimit: null,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

@@ -44,8 +44,8 @@ export interface Market {
   readonly rules: {
     /** Whether a game's quick spin may be shown. */
     readonly quickSpin: boolean
-    /** Most that one round of a slot may cost, in EUR, or null where the market sets no limit. */
-    readonly slotStakeLimitEur: number | null
+    /** Most that one round of a slot may cost, in the market’s own currency, or null where it sets no limit. */
+    readonly slotStakeLimit: number | null
     /** Whether titles, descriptions, social tags and JSON-LD may speak of an offer. */
     readonly offersInHead: boolean
     /** Groups that exist nowhere in this market. */

@@ -28,8 +28,9 @@ export function factsOf(view: View, game: GameInfo): readonly GameFact[] {
     text(label, value === null ? null : format.number(value))
   const yesNo = (label: string, value: boolean): void => text(label, value ? t('game:yes') : t('game:no'))
 
-  const limit = game.mainCategory === 'slots' ? (market.rules.slotStakeLimitEur ?? Infinity) : Infinity
-  const maxBetEur = specs.maxBetEur === null ? null : Math.min(specs.maxBetEur, limit)
+  const limit = game.mainCategory === 'slots' ? market.rules.slotStakeLimit : null
+  const limitEur = limit === null ? Infinity : format.eurOf(limit)
+  const maxBetEur = specs.maxBetEur === null ? null : Math.min(specs.maxBetEur, limitEur)
   money(t('game:minBet'), specs.minBetEur)
   money(t('game:maxBet'), maxBetEur)
   if (specs.minBetEur !== null && maxBetEur !== null)
