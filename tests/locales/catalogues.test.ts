@@ -178,6 +178,13 @@ describe('typography', () => {
     expect(loans).toEqual([])
   })
 
+  test.each(['en-GB', 'en-ROW', 'en-IE', 'en-CA', 'en-NZ', 'ca'] as const)(
+    '%s says email, helpline and username',
+    (id) => {
+      expect(found(ownTexts(id), /\be-mail|\bhelp line|\buser name|scratch cards/i)).toEqual([])
+    },
+  )
+
   test('German has „…“ and addresses the reader as Sie', () => {
     const texts = ownTexts('de-DE')
     expect(found(texts, /[”«»]|“[^.,?!:;]*“/)).toEqual([])

@@ -74,8 +74,8 @@ describe.each(places)('the content of $brand in $culture', ({ brand, culture }) 
     const own: Record<string, RegExp> = {
       GBP: /[€$]\s?\d|\d\s?(€|kr\b)/,
       EUR: /[£$]\s?\d|\d\s?kr\b/,
-      CAD: /[£€]\s?\d|\d\s?(€|kr\b)/,
-      NZD: /[£€]\s?\d|\d\s?(€|kr\b)/,
+      CAD: /[£€]\s?\d|\d\s?(€|kr\b)|[A-Z]\$\s?\d/,
+      NZD: /[£€]\s?\d|\d\s?(€|kr\b)|[A-Z]\$\s?\d/,
       SEK: /[£€$]\s?\d|\d\s?€/,
     }
     const foreign = own[currency]
@@ -83,6 +83,15 @@ describe.each(places)('the content of $brand in $culture', ({ brand, culture }) 
       .flatMap((item) => textsOf(item.data, describeItem(item)))
       .filter(({ text }) => foreign?.test(text))
     expect(found.map(({ at, text }) => `${at}: ${foreign?.exec(text)?.[0]} in ${text.slice(0, 50)}`)).toEqual([])
+  })
+
+  it('writes its English as the catalogue does: email, helpline, username', async () => {
+    if (cultures[culture].lang !== 'en') return
+    const { items } = await built
+    const otherwise = items
+      .flatMap((item) => textsOf(item.data, describeItem(item)))
+      .filter(({ text }) => /\b[Ee]-mails?\b|\bhelp lines?\b|\buser names?\b|‘\w/.test(text))
+    expect(otherwise.map(({ at }) => at)).toEqual([])
   })
 
   it('never uses a word that its market forbids', async () => {

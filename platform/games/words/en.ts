@@ -42,8 +42,8 @@ export const en: GameWords = {
     'jackpot-slot': 'jackpot slot',
     'daily-jackpot-slot': 'daily jackpot slot',
     slingo: 'Slingo game',
-    scratch: 'scratch card',
-    instant: 'game of instant wins',
+    scratch: 'scratchcard',
+    instant: 'instant win game',
     'video-bingo': 'video bingo game',
     bingo: 'bingo room',
     roulette: 'roulette table',
@@ -88,8 +88,8 @@ export const en: GameWords = {
   },
   bingoTimes: {
     'round-the-clock': 'A new game every 4 minutes, day and night',
-    afternoons: 'Every day, 12 noon to 6 pm',
-    evenings: 'Every day, 6 pm to midnight',
+    afternoons: 'Every day, noon to 6pm',
+    evenings: 'Every day, 6pm to midnight',
     'on-demand': 'Starts when you do',
   },
 }

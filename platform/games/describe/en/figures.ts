@@ -4,14 +4,14 @@ export const figures: FigureTexts = {
   rtp: [
     'The stated return to player of {name} is {rtp}, an average over a very large number of rounds and no forecast for an evening.',
     '{name} has an RTP of {rtp}. That figure is calculated over millions of rounds; a single session can end well above or below it.',
-    'With {name} the return is given as {rtp}. What is left over is the house edge, and it works against the player in the long run.',
-    'In the long run {name} pays back {rtp} of all stakes, which also means that the rest is the price of the entertainment.',
+    'The return of {name} is given as {rtp}. What is missing is the house edge, and it works against the player in the long run.',
+    'In the long run {name} pays back {rtp} of all stakes, and the rest is the price of the entertainment.',
     'The figure to look at first is the RTP: {rtp} for {name}, measured over far more rounds than anyone will ever play.',
-    'Of all that is staked on {name}, {rtp} flows back on average. It is a mean value and says nothing about the next round.',
+    'Of everything staked on {name}, {rtp} is paid back over time. It is an average and says nothing about the next round.',
   ],
   noRtp: [
     'The rules of {name} are set out in its help pages, and it is worth reading them before the first round.',
-    'Anyone new to {name} will find the pay table and all rules in the help menu.',
+    'Anyone new to {name} will find the paytable and all rules in the help menu.',
   ],
   volatility: {
     low: [
@@ -22,7 +22,7 @@ export const figures: FigureTexts = {
     'low-medium': [
       'Volatility lies between low and medium, with short dry spells and mostly small results.',
       'The swings are on the mild side: neither very quiet nor ever really rough.',
-      'With low to medium volatility the pace is even, and surprises in either direction stay moderate.',
+      'With low to medium volatility, the pace is even, and surprises in either direction stay moderate.',
     ],
     medium: [
       'Volatility is medium, a compromise between frequent small results and occasional larger ones.',
@@ -32,7 +32,7 @@ export const figures: FigureTexts = {
     'medium-high': [
       'Volatility is medium to high, so stretches without any result are part of the plan.',
       'The swings are wider than average, and a limit set in advance is a sensible companion.',
-      'With medium to high volatility results come less often and vary more in size.',
+      'With medium to high volatility, results come less often and vary more in size.',
     ],
     high: [
       'Volatility is high: long pauses are normal, and the balance can fall for quite a while.',
@@ -52,7 +52,7 @@ export const figures: FigureTexts = {
       'The window shows {reels} reels crossed by {lines} lines.',
     ],
     line: [
-      'It is played on {reels} reels with one single line across the middle.',
+      'It is played on {reels} reels with a single line across the middle.',
       'There are {reels} reels and just one line, so every result can be read at a glance.',
     ],
     ways: [
@@ -61,7 +61,7 @@ export const figures: FigureTexts = {
     ],
     megaways: [
       'The {reels} reels allow up to {lines} ways on a single spin.',
-      'Across {reels} reels up to {lines} ways are possible, though most spins offer fewer.',
+      'Across {reels} reels, up to {lines} ways are possible, though most spins offer fewer.',
     ],
     cluster: [
       'The grid is {reels} columns wide and does without fixed lines.',
@@ -69,14 +69,14 @@ export const figures: FigureTexts = {
     ],
     slingo: [
       'The card is {reels} columns wide and holds {lines} lines, diagonals included.',
-      'In all {lines} lines can be completed on a card of {reels} columns.',
+      'In all, {lines} lines can be completed on a card of {reels} columns.',
     ],
   },
   most: [
     'The most a single round can pay is {times} times the stake, and the vast majority of rounds stay far below that.',
     'Payouts are capped at {times} times the stake, a figure to be read as a limit and not as an expectation.',
-    'The upper limit of a round is {times} times the stake; it is reached very seldom.',
-    'A round ends at {times} times the stake at the latest, which hardly anyone will ever witness.',
+    'The largest win in one round is {times} times the stake, and it comes up very rarely.',
+    'No round pays more than {times} times the stake, and hardly anyone will ever see that happen.',
   ],
   limits: [
     'The lowest and highest stakes are listed with the other figures on this page.',
@@ -94,7 +94,7 @@ export const traits: TraitTexts = {
     cluster: 'Layout: grid of {reels} columns',
     slingo: 'Card: {reels} columns, {lines} lines',
   },
-  most: 'Upper limit of a round: {times} times the stake',
+  most: 'Maximum win: {times} times the stake',
   sideBets: 'Special bets: {list}',
   statistics: 'Statistics: {value}',
   deck: 'One deck of cards',
@@ -105,6 +105,6 @@ export const traits: TraitTexts = {
   bingoTimes: 'Times: {value}',
   dealer: 'Live host on camera',
   jackpot: 'Progressive jackpot that grows with the stakes',
-  dailyJackpot: 'Jackpot drawn at the latest at the end of each day',
-  original: 'A Slingo original',
+  dailyJackpot: 'Jackpot drawn by the end of each day',
+  original: 'A Slingo Original',
 }

@@ -16,7 +16,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'The stake is chosen first and covers the whole spin. When the reels come to rest, lines that run from left to right are added up.',
       'One press sets everything in motion. The reels halt from left to right, and only symbols in an unbroken row count.',
       'Every result is drawn the moment the reels start. What follows is the reveal, with card values at the lower end and pictures at the top.',
-      'Low symbols come often and pay little, high ones keep their distance. Three in a row on a line is where the pay table begins.',
+      'Low symbols come often and pay little; high ones keep their distance. Three in a row on a line is where the paytable begins.',
     ],
     twists: [
       'Three scatters open a round of extra spins, in which one symbol may grow to cover its whole reel.',
@@ -39,7 +39,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
     rounds: [
       'Every reel shows between two and seven symbols, and the number is drawn afresh each time, so no two spins have the same shape.',
-      'There are no lines to study. Equal symbols on neighbouring reels count from the left, whatever their row.',
+      'There are no lines to study. Matching symbols on neighbouring reels count from the left, whatever their row.',
       'The height of each reel changes from spin to spin, and with it the number of ways in which symbols can connect.',
       'A spin begins by deciding how tall each reel will be. Then the symbols drop in, and adjacent matches are paid in every possible way.',
     ],
@@ -58,13 +58,13 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     summaries: [
       '{name} is a cluster slot on a wide grid with an RTP of {rtp}.',
       'A cluster slot in which neighbours count instead of lines: {name}, RTP {rtp}.',
-      'Groups of equal symbols pay in {name}, at a return to player of {rtp}.',
+      'Groups of matching symbols pay in {name}, at a return to player of {rtp}.',
     ],
     rounds: [
       'Symbols drop into a grid, and groups of five or more that touch along their edges are paid and removed.',
-      'Instead of lines, neighbourhoods matter here: equal symbols side by side or one above the other form a cluster.',
+      'Instead of lines, neighbourhoods matter here: matching symbols side by side or one above the other form a cluster.',
       'A round starts with a full grid. Each cluster that is found dissolves, everything above it slides down, and the grid is checked again.',
-      'What counts is contact. Five equal symbols that touch are enough, and larger groups move up the pay table.',
+      'What counts is contact. Five matching symbols that touch are enough, and larger groups move up the paytable.',
     ],
     twists: [
       'A meter beside the grid counts removed symbols and releases small helpers that clear a row or change a colour.',
@@ -91,30 +91,30 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
     twists: [
       'Each new symbol that sticks sets the counter back to three, and the round ends when it reaches zero.',
-      'At the end the values in view are added up, whether three fields are filled or all of them.',
+      'At the end the values in view are added up, whether three positions are filled or all of them.',
       'Collector symbols gather the values around them before they lock in place themselves.',
-      'The fields without a symbol keep spinning on their own, which lends the round its particular tension.',
+      'The empty positions keep spinning on their own, which lends the round its particular tension.',
     ],
     kin: [
-      'The respin idea goes back to the hold buttons of old pub machines, only that here the holding is automatic.',
-      'Anyone who knows another game with sticky symbols and three respins will find the way around in a minute.',
+      'The respin idea goes back to the hold buttons of old pub machines, except that here the holding is automatic.',
+      'Anyone who knows another game with sticky symbols and three respins will find their way around in a minute.',
     ],
   },
   'classic-slot': {
     summaries: [
       '{name} is a classic slot on three reels with an RTP of {rtp}.',
       'Three reels, few symbols and a stated return of {rtp}: {name}.',
-      'A classic slot without detours, {name} returns {rtp} in theory.',
+      'A classic slot without frills, {name} returns {rtp} in theory.',
     ],
     rounds: [
-      'Three reels, a handful of symbols and a short pay table: a round is over in seconds and needs no instructions.',
+      'Three reels, a handful of symbols and a short paytable: a round is over in seconds and needs no instructions.',
       'The reels stop with a clunk, and either the symbols agree or they do not. Everything there is to know fits on one screen.',
-      'A spin takes a moment, the pay table can be learned in a minute, and bars, bells and sevens keep their usual ranks.',
+      'A spin takes a moment, the paytable can be learned in a minute, and bars, bells and sevens keep their usual ranks.',
       'Stake, spin, result: the order has not changed since the first cabinets with a lever on the side.',
     ],
     twists: [
       'A wild symbol doubles the line it completes, and that is as far as the extras go.',
-      'Two equal symbols can bring one respin of the third reel, which is the only interruption.',
+      'Two matching symbols can bring one respin of the third reel, which is the only interruption.',
       'Mixed bars pay as well, so small results keep the game ticking over.',
       'There is no separate feature round; what the reels show is the whole story.',
     ],
@@ -136,26 +136,26 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Symbols are paid from left to right. The pot above the reels is shared by everyone who plays and starts again after each hit.',
     ],
     twists: [
-      'The wheel has several tiers, and by far the most common ones are the small ones.',
+      'The wheel has several tiers, and by far the most common are the small ones.',
       'Extra spins come with a multiplier, but they have no influence on the jackpot draw.',
       'Since part of the return sits in the pot, ordinary results turn out a little leaner than elsewhere.',
       'Any stake can in principle reach the wheel, and no previous spin makes it more likely.',
     ],
     kin: [
       'It continues the tradition of linked machines that used to share one display above a whole row.',
-      'In construction it resembles a plain video slot with a common pot on top.',
+      'In build it resembles a plain video slot with a common pot on top.',
     ],
   },
   'daily-jackpot-slot': {
     summaries: [
       '{name} is a slot with a daily jackpot and a return of {rtp}.',
-      'A jackpot that has to fall every day and an RTP of {rtp}: {name}.',
+      'A jackpot that has to drop every day and an RTP of {rtp}: {name}.',
       'The daily jackpot slot {name} states a return to player of {rtp}.',
     ],
     rounds: [
       'It plays like a line slot, with one addition: a pot that must be drawn before a fixed hour each day.',
       'The reels follow the usual rules. A clock above them shows how long today’s jackpot has left, and then a new one begins.',
-      'Each spin is settled on its lines first. After that, a separate draw decides whether the day’s pot goes out.',
+      'Each spin is settled on its lines first. After that, a separate draw decides whether the day’s pot is won.',
       'Lines count from the left, wilds substitute, and the display keeps an eye on a jackpot with a deadline.',
     ],
     twists: [
@@ -188,31 +188,31 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'The centre of the card belongs to four lines at once, and so it is worth some thought.',
     ],
     kin: [
-      'It stands halfway between a bingo hall and a fruit machine, and it has manners from both.',
+      'It stands halfway between a bingo hall and a fruit machine, and has something of each.',
       'Fans of number puzzles will feel more at home here than on ordinary reels.',
     ],
   },
   scratch: {
     summaries: [
-      '{name} is a digital scratch card with a return of {rtp}.',
-      'Rub, reveal, done: the scratch card {name} has an RTP of {rtp}.',
-      'A scratch card of few rules, {name} states a return of {rtp}.',
+      '{name} is a digital scratchcard with a return of {rtp}.',
+      'Scratch, reveal, done: the scratchcard {name} has an RTP of {rtp}.',
+      'A scratchcard of few rules, {name} states a return of {rtp}.',
     ],
     rounds: [
-      'Nine covered fields are rubbed clear one after another, and three equal symbols decide the card.',
+      'Nine covered panels are scratched clear one after another, and three matching symbols decide the card.',
       'A card is chosen, the silver layer goes, and the result, fixed when the card was bought, comes to light.',
       'The price of the card is set first. Then the panels are uncovered by hand or all together, and the symbols are compared.',
-      'Each card stands alone: uncover the fields, look for three of a kind, and the round is finished.',
+      'Each card stands alone: uncover the panels, look for three of a kind, and the round is finished.',
     ],
     twists: [
-      'A separate field in the corner holds a multiplier that counts only if the rest of the card agrees.',
+      'A separate panel in the corner holds a multiplier that counts only if the rest of the card agrees.',
       'The order of scratching changes nothing, although everyone seems to have a preferred one.',
       'Two halves of the card are compared with each other, so there are really two small games on it.',
       'A lucky symbol named at the top counts on its own wherever it appears.',
     ],
     kin: [
       'It is the card from the corner shop, minus the coin and the silver dust.',
-      'In spirit it stays true to the paper ticket, down to the sound of the rubbing.',
+      'In spirit it stays true to the paper ticket, down to the sound of the scratching.',
     ],
   },
   instant: {
@@ -251,8 +251,8 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Nobody has to be waited for: choose the cards, release the balls and see which patterns come together.',
     ],
     twists: [
-      'If one number is missing for a larger pattern, additional balls are offered at a price shown beforehand.',
-      'Cards can be exchanged before each draw until their numbers please you.',
+      'If a larger pattern is one number short, additional balls are offered at a price shown beforehand.',
+      'Cards can be exchanged before each draw until you like their numbers.',
       'Some patterns open a short extra scene with covered prizes.',
       'The pattern table changes its emphasis with the number of cards in play.',
     ],
@@ -281,7 +281,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
     kin: [
       'It is the bingo hall of old, without the drive and the cold tea.',
-      'Whoever knows the calls from a Saturday hall will miss only the felt pens.',
+      'Anyone who knows the calls from a Saturday night at the hall will miss only the dabbers.',
     ],
   },
   roulette: {
@@ -293,14 +293,14 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     rounds: [
       'Chips are placed on numbers, groups or colours, the wheel turns, and the ball settles all bets at once.',
       'The layout is the classic one with a single zero. You decide when betting is closed and when the wheel is set in motion.',
-      'Inside bets name single numbers, outside bets cover half the wheel. One spin later everything on the cloth is settled.',
+      'Inside bets name a number or a few; outside bets cover up to half the wheel. One spin later everything on the cloth is settled.',
       'There is no dealer to wait for: place the chips, start the wheel and read the result from the marker.',
     ],
     twists: [
-      'A racetrack beside the layout takes neighbours and whole sectors with one click.',
+      'A racetrack beside the layout takes bets on neighbours and whole sectors with one click.',
       'Earlier numbers are listed, but the wheel does not remember them.',
       'Favourite layouts can be saved, repeated or cleared with one button.',
-      'Even chances keep a session level, while single numbers make it lively; the return is the same for both.',
+      'Even-money bets keep a session level, while single numbers make it lively; the return is the same for both.',
     ],
     kin: [
       'Apart from the missing cigar smoke it matches the tables of the old European spa towns.',
@@ -317,10 +317,10 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'You and the dealer receive two cards each, one of the dealer’s stays hidden, and the hand nearer to twenty-one takes the round.',
       'After the first two cards you may take another, stand, double or split. The dealer then follows fixed rules.',
       'The aim is a total close to twenty-one without passing it. Picture cards count ten, the ace one or eleven.',
-      'Every hand asks for a decision: draw, stay, double the stake or divide a pair. Only then does the dealer turn the hidden card.',
+      'Every hand asks for a decision: hit, stand, double the stake or split a pair. Only then does the dealer turn the hidden card.',
     ],
     twists: [
-      'The stated return assumes sound basic strategy, and those who play by feeling will usually be somewhat below it.',
+      'The stated return assumes sound basic strategy, and those who play by feel will usually end up somewhat below it.',
       'Side bets are settled separately and return less than the main hand, as is usual.',
       'There is no clock, so each hand can be thought through or looked up in a table.',
       'A dealer’s ace brings an offer of insurance, which most strategy books advise against.',
@@ -343,8 +343,8 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Choose player, banker or tie, watch two short hands unfold, and the round is done in half a minute.',
     ],
     twists: [
-      'A bet on the banker is right a little more often, for which a small commission is charged or a result paid lower.',
-      'Score boards record every hand in neat columns, a pleasure for those who like patterns, though not a forecast.',
+      'The banker wins a little more often, so a small commission is charged or one of its totals pays less.',
+      'Scoreboards record every hand in neat columns, a pleasure for those who like patterns, though not a forecast.',
       'Pair bets look only at the first two cards and are settled apart from the hand.',
       'The tie pays most and comes least, which is worth knowing beforehand.',
     ],
@@ -361,9 +361,9 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
     rounds: [
       'A stake is placed, the cards are dealt, and after a look at them you decide whether to stay in or let them go.',
-      'The familiar ranking applies, from a pair to a royal flush. What your hand is worth is read from a fixed pay table.',
+      'The familiar ranking applies, from a pair to a royal flush. What your hand is worth is read from a fixed paytable.',
       'Nobody at this table bluffs. Cards are dealt, one decision is made, and the hand is judged by its rank.',
-      'The hand is dealt from a fresh deck each time. You weigh up what you hold, and the pay table has the final word.',
+      'The hand is dealt from a fresh deck each time. You weigh up what you hold, and the paytable has the final word.',
     ],
     twists: [
       'Rare hands bring an extra payment on the first stake, even where the rest of the round is modest.',
@@ -383,10 +383,10 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'A few dice decide each round of {name}, at a return of {rtp}.',
     ],
     rounds: [
-      'Bets are placed on totals, single numbers or combinations, then the dice are thrown and every field is settled.',
+      'Bets are placed on totals, single numbers or combinations, then the dice are thrown and every bet is settled.',
       'The layout lists all that can be bet on, with the odds beside it. One throw decides.',
-      'Choose a field, release the dice and count the pips: a round hardly needs more explanation.',
-      'Some fields settle at once and others wait for a further throw, and the table marks clearly which is which.',
+      'Choose a bet, release the dice and count the pips: a round hardly needs more explanation.',
+      'Some bets settle at once and others wait for a further throw, and the table marks clearly which is which.',
     ],
     twists: [
       'Small and common results pay little, triples and exact totals considerably more, as the odds demand.',
@@ -406,14 +406,14 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'At {name} a live wheel decides; the return to player is {rtp}.',
     ],
     rounds: [
-      'A real wheel stands in the studio. Bets are open for some seconds, then the ball runs and the cameras stay with it.',
+      'A real wheel stands in the studio. Bets are open for a few seconds, then the ball runs and the cameras stay with it.',
       'Chips are placed on the screen, the croupier announces the end of betting, and the ball decides in plain view.',
       'The stream shows wheel and table from several angles. After each spin the bets are settled automatically.',
       'Betting time is limited by a small clock. Then no more bets are taken, and a real ball looks for its pocket.',
     ],
     twists: [
       'Questions can be put to the host in the chat and are answered between spins.',
-      'Close-ups and slow motion show the moment in which the ball drops.',
+      'Close-ups and slow motion show the moment when the ball drops.',
       'Sectors such as the neighbours of zero are laid out on a racetrack of their own.',
       'A long record of numbers is displayed, which is good reading but no forecast.',
     ],
@@ -429,14 +429,14 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Live blackjack from a studio: {name} states a return of {rtp}.',
     ],
     rounds: [
-      'A dealer in the studio draws real cards, and your decision to draw, stand, double or split is made on the screen.',
+      'A dealer in the studio draws real cards, and your decision to hit, stand, double or split is made on the screen.',
       'When the betting time is over, two cards go to each place. A few seconds are allowed for every decision.',
-      'The cards come from a real shoe and are read by cameras. You play your hand, then the dealer completes the bank.',
+      'The cards come from a real shoe and are read by cameras. You play your hand, then the dealer plays for the house.',
       'The rules are the usual ones: come closer to twenty-one than the dealer, without going over.',
     ],
     twists: [
       'If every chair is taken, it is often possible to bet behind another player and follow that hand.',
-      'The stated return assumes basic strategy, for which a table can be opened at the side.',
+      'The stated return assumes basic strategy, and a strategy chart can be opened at the side.',
       'A chat connects the table, and the dealers answer by name.',
       'Side bets on pairs and poker combinations are settled before the hand is played.',
     ],
@@ -458,7 +458,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'The shoe is shuffled and cut in view. Then hand follows hand, each with a bet on player, banker or tie.',
     ],
     twists: [
-      'Five score boards grow along the edge of the picture, the big road among them.',
+      'Five scoreboards grow along the edge of the picture, the big road among them.',
       'Some cards are turned slowly, a ceremony that regulars insist on.',
       'Pairs and totals can be bet on separately, at odds shown on the cloth.',
       'The tie is tempting on paper and rare in practice, as the dealers will readily confirm.',
@@ -498,13 +498,13 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Live from a studio set, {name} states a return of {rtp}.',
     ],
     rounds: [
-      'A host leads through the round, bets are placed on the fields of the board, and a large device on stage decides.',
-      'The round opens with some seconds for betting. Then stage, lights and presenter take over until the result stands.',
-      'Simple fields are settled at once, while special ones lead into a scene of their own on another part of the set.',
-      'You choose one or more outcomes, the show takes its course, and everyone who chose alike shares the result.',
+      'A host leads the way through the round, bets are placed on the segments of a board, and a large device on stage decides.',
+      'The round opens with a few seconds for betting. Then stage, lights and presenter take over until the result stands.',
+      'Plain segments are settled at once, while special ones lead into a scene of their own on another part of the set.',
+      'You choose one or more outcomes, the show takes its course, and everyone who chose the same outcome gets the same result.',
     ],
     twists: [
-      'Before each round a multiplier may be drawn for one of the fields, and it counts only there.',
+      'Before each round a multiplier may be drawn for one of the segments, and it counts only there.',
       'The special scenes are rare, and many rounds pass without one.',
       'Presenters change through the evening and bring their own style along.',
       'The chat is part of the show, and greetings are read out now and then.',

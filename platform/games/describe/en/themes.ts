@@ -83,7 +83,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Brass, saffron and deep red give the picture the warmth of a woven carpet.',
       'Strings and a frame drum keep a walking pace that suits the subject.',
       'Among the finer touches are tasselled saddles, worn maps and a scorpion that keeps to the shade.',
-      'The horizon shimmers slightly, just enough to make one doubt it.',
+      'The horizon shimmers slightly, just enough to make you doubt it.',
       'Coins, dates and curved blades are drawn with clean outlines and a little wit.',
     ],
   },
@@ -294,7 +294,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'An organ, a gust of wind and one loose shutter provide the score.',
       'The horror is of the old-fashioned sort, closer to a novel than to a nightmare.',
       'Wrought iron and faded wallpaper are drawn in loving detail.',
-      'Bats cross the moon at intervals that one soon starts to count.',
+      'Bats cross the moon at intervals you soon start to count.',
     ],
   },
   space: {
@@ -399,7 +399,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Shamisen and breath-soft flute leave long pauses between phrases.',
       'Indigo, rice white and one stroke of vermilion are all the colours it needs.',
       'Lacquered armour and patterned silk show where the artists spent their time.',
-      'A crane crosses the moon so slowly that one might miss it.',
+      'A crane crosses the moon so slowly that it is easy to miss.',
     ],
   },
   farm: {
@@ -430,7 +430,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Frost on the glass and a kettle on the stove.',
     ],
     openings: [
-      'Snow has been falling all night, and in the morning the lodge is a row of chimneys with smoke.',
+      'Snow has been falling all night, and in the morning the lodge is little more than a row of smoking chimneys.',
       'Skates whisper over the frozen lake, and somewhere among the pines a sleigh bell answers.',
       'The aurora unrolls above the glacier, and a polar bear sits down to look at it properly.',
       'Frost ferns cover the window, the kettle has started to sing, and no one has to go anywhere.',
@@ -503,7 +503,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'The animals are painted from life, with bearing instead of teeth.',
       'Amber and rust run through the whole palette, and the evening sky takes care of the rest.',
       'Marimba and far-off thunder make a rhythm that leaves plenty of room.',
-      'Grass moves in the foreground, so one seems to be watching from cover.',
+      'Grass moves in the foreground, so you seem to be watching from cover.',
       'Birds lift off now and then, always in the same unlikely formation.',
     ],
   },
@@ -525,7 +525,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Samba percussion builds and falls back like the crowd itself.',
       'Sequins, ribbons and gilt paper are rendered almost thread by thread.',
       'Streamers cross the picture at the quieter moments and settle without a sound.',
-      'Each mask wears another expression, and none of them gives anything away.',
+      'Each mask wears a different expression, and none of them gives anything away.',
     ],
   },
   garden: {
@@ -584,7 +584,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'A drop hangs from the neck of the still, grows, trembles and decides to wait a little longer.',
     ],
     details: [
-      'Glass, brass and vapour are drawn so well that one can nearly smell the sulphur.',
+      'Glass, brass and vapour are drawn so well that you can nearly smell the sulphur.',
       'Symbols for mercury, salt and moon serve as ornaments throughout.',
       'The music is a slow celesta with bubbling for accompaniment.',
       'Violet and verdigris light gives every phial a character of its own.',
@@ -598,7 +598,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Downtown after dark, seen from the top floor.',
     ],
     openings: [
-      'Forty floors up the noise of the avenue is only a murmur, and the windows opposite go on one by one.',
+      'Forty floors up the noise of the avenue is only a murmur, and the windows opposite light up one by one.',
       'Rain has turned the boulevard into a mirror, and every neon sign now exists twice.',
       'A taxi pulls up, a doorman opens an umbrella, and a famous face is in the lift before anyone can be sure.',
       'On the roof terrace a trio plays, ice rings in tall glasses, and the bridges light up along the river.',
