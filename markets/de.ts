@@ -5,14 +5,14 @@ export const de = {
   enabled: true,
   licence: {
     line: {
-      de: 'Die {{licensee}} verfügt über eine Erlaubnis für virtuelles Automatenspiel in Deutschland (Aktenzeichen {{account}}) und untersteht der Aufsicht der Gemeinsamen Glücksspielbehörde der Länder (GGL). Glücksspiel kann süchtig machen. Teilnahme ab 18 Jahren.',
+      de: 'Die {{licensee}} besitzt eine Erlaubnis zur Veranstaltung virtueller Automatenspiele im Internet (Aktenzeichen {{account}}) und untersteht der Aufsicht der Gemeinsamen Glücksspielbehörde der Länder (GGL).',
     },
     regulator: { name: 'Gemeinsame Glücksspielbehörde der Länder', url: 'https://www.gluecksspiel-behoerde.de/' },
     source: 'GlüStV §6e; domain 1',
   },
   age: { minimum: 18, source: 'GlüStV §4' },
   helpline: {
-    name: 'BZgA-Telefonberatung zur Glücksspielsucht',
+    name: 'Telefonberatung des BIÖG zur Glücksspielsucht',
     phone: '0800 1372700',
     url: 'https://www.check-dein-spiel.de/',
     source: 'assumed',

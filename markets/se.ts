@@ -5,7 +5,7 @@ export const se = {
   enabled: true,
   licence: {
     line: {
-      sv: '{{licensee}} har licens för kommersiellt onlinespel från Spelinspektionen, som är licens- och tillsynsmyndighet, diarienummer {{account}}. Licensen gäller till och med den 31 december 2028. Åldersgräns 18 år.',
+      sv: '{{licensee}} har licens för kommersiellt onlinespel från Spelinspektionen, som är licens- och tillsynsmyndighet, diarienummer {{account}}. Licensen gäller till och med den 31 december 2028.',
     },
     regulator: { name: 'Spelinspektionen', url: 'https://www.spelinspektionen.se/' },
     source: 'domain 1; term assumed',

@@ -65,7 +65,7 @@ export const de: GameWords = {
     'perfect-pairs': 'Perfekte Paare',
     'twenty-one-plus-three': '21+3',
     'pair-bets': 'Paarwetten',
-    'big-small': 'Groß und klein',
+    'big-small': 'Groß oder klein',
     'ante-bonus': 'Ante-Bonus',
     'pair-plus': 'Paar oder besser',
     field: 'Feldwette',

@@ -18,31 +18,38 @@ export const figures: FigureTexts = {
       'Die Volatilität ist niedrig: Ergebnisse kommen häufig, fallen klein aus, und der Kontostand bewegt sich in sanften Schritten.',
       'Niedrige Volatilität bedeutet kleine Schwankungen; es geschieht oft etwas, aber selten etwas Großes.',
       'Das Spiel bleibt bei niedriger Volatilität, und das passt zu kleinem Budget und gleichmäßigem Tempo.',
+      'Wenig Ausschläge, viele kleine Ergebnisse: Die Volatilität zählt zu den niedrigeren.',
     ],
     'low-medium': [
       'Die Volatilität liegt zwischen niedrig und mittel, mit kurzen Durststrecken und überwiegend kleinen Ergebnissen.',
       'Die Schwankungen sind eher mild, weder ganz ruhig noch jemals wirklich rau.',
       'Bei niedriger bis mittlerer Volatilität bleibt das Tempo gleichmäßig, und Überraschungen halten sich in Grenzen.',
+      'Die Volatilität ist maßvoll, und das Guthaben macht selten große Sprünge.',
     ],
     medium: [
       'Die Volatilität ist mittel, ein Kompromiss aus häufigen kleinen und gelegentlichen größeren Ergebnissen.',
       'Mittlere Volatilität lässt Raum für Durststrecken, ohne sie zur Regel zu machen.',
       'Die Schwankungen sind von mittlerer Größe, und ein Abend kann in jede Richtung kippen.',
+      'Bei mittlerer Volatilität wechseln kleine Treffer mit Strecken, auf denen nichts geschieht.',
     ],
     'medium-high': [
       'Die Volatilität ist mittel bis hoch, und Strecken ganz ohne Ergebnis gehören dazu.',
       'Die Schwankungen sind größer als üblich, und ein vorab gesetztes Limit ist ein vernünftiger Begleiter.',
       'Bei mittlerer bis hoher Volatilität kommen Ergebnisse seltener und fallen unterschiedlicher aus.',
+      'Die Volatilität liegt in der oberen Hälfte, und mit stillen Strecken ist zu rechnen.',
     ],
     high: [
       'Die Volatilität ist hoch: Lange Pausen sind normal, und das Guthaben kann eine ganze Weile sinken.',
       'Hohe Volatilität heißt seltene und ungleiche Ergebnisse, und das verlangt Geduld und kleine Einsätze.',
       'Die Schwankungen sind groß, und die meisten Abende enden, ehe etwas Ungewöhnliches geschieht.',
+      'Bei hoher Volatilität sind kleine Einsätze ratsam, denn lange Strecken vergehen ohne Ergebnis.',
+      'Die Volatilität ist hoch, und wer einen gleichmäßigen Verlauf sucht, wählt besser ein anderes Spiel.',
     ],
     'very-high': [
       'Die Volatilität ist sehr hoch, und der größte Teil der Quote steckt in Runden, die kaum jemand erlebt.',
       'Sehr hohe Volatilität macht daraus ein Spiel der langen Stille, dem man am besten mit kleinsten Einsätzen begegnet.',
       'Die Schwankungen zählen zu den größten überhaupt, und ein festes Budget ist wichtiger als sonst.',
+      'Nur wenige Spiele schwanken so stark, und lange Serien ohne Ergebnis sind eher Regel als Ausnahme.',
     ],
   },
   layout: {

@@ -6,7 +6,7 @@ const other: MechanicTexts = {
   summaries: [
     '{name} ist ein Spiel mit einer Auszahlungsquote von {rtp}.',
     'Klare Regeln und eine Auszahlungsquote von {rtp}: {name}.',
-    'Für {name} nennt der Hersteller eine Auszahlungsquote von {rtp}.',
+    'Für {name} nennt das Studio eine Auszahlungsquote von {rtp}.',
   ],
   rounds: [
     'Eine Runde beginnt mit der Wahl des Einsatzes und endet mit einem Ergebnis, das allein der Zufall bestimmt.',
@@ -51,7 +51,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Einige Wilds bleiben für die nächste Drehung liegen und geben den Walzen so ein kurzes Gedächtnis.',
     ],
     kin: [
-      'Wer die Fünf-Walzen-Geräte der frühen Zweitausender kennt, findet sich im Aufbau sofort zurecht.',
+      'Wer die Fünf-Walzen-Geräte der frühen Zweitausenderjahre kennt, findet sich im Aufbau sofort zurecht.',
       'Das Spiel steht in der Reihe jener Bilder-Slots, die fünf Walzen zum Standard gemacht haben.',
       'Verglichen mit den alten Geräten aus der Gaststätte gibt es mehr zu sehen, doch der Ablauf bleibt vertraut.',
     ],
@@ -67,12 +67,16 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Linien muss man hier nicht studieren. Gleiche Symbole auf benachbarten Walzen zählen von links, ganz gleich, in welcher Reihe sie liegen.',
       'Von Drehung zu Drehung ändert sich die Höhe der Walzen und mit ihr die Zahl der Wege, auf denen Symbole zusammenfinden.',
       'Zuerst wird bestimmt, wie hoch jede Walze ausfällt. Dann fallen die Symbole, und alle benachbarten Treffer werden auf jedem möglichen Weg gezählt.',
+      'Eine Walze zeigt zwei Symbole, die nächste vielleicht sieben. Multipliziert man alle Höhen, kennt man die Zahl der Wege dieser Drehung.',
+      'Die Taste ist dieselbe wie überall, doch vor jeder Drehung wird neu ausgelost, wie hoch die Walzen sind; gezählt wird von links.',
     ],
     twists: [
-      'Bezahlte Symbole verschwinden und machen neuen Platz, sodass ein Einsatz mehrere Ergebnisse nacheinander bringen kann.',
+      'Symbole, die gezahlt haben, verschwinden und machen neuen Platz, sodass ein Einsatz mehrere Ergebnisse nacheinander bringen kann.',
       'Über den mittleren Walzen läuft eine zusätzliche Reihe seitwärts und bietet eine weitere Verbindung an.',
       'In der Sonderrunde klettert der Multiplikator mit jeder Kaskade und behält seinen Wert bis zur letzten Drehung.',
       'Rätselsymbole verwandeln sich alle in dasselbe Bild, sobald die Walzen zur Ruhe gekommen sind.',
+      'Vier Scatter führen in eine Reihe zusätzlicher Drehungen, und unterwegs können weitere hinzukommen.',
+      'Wilds zeigen sich nur auf den mittleren Walzen; die beiden äußeren müssen ohne sie auskommen.',
     ],
     kin: [
       'Am nächsten steht das Spiel anderen Slots mit veränderlichen Walzen, und wer einen kennt, braucht keine Einführung.',
@@ -90,12 +94,15 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'An die Stelle von Linien tritt die Nachbarschaft: Gleiche Symbole nebeneinander oder übereinander bilden einen Cluster.',
       'Eine Runde beginnt mit vollem Raster. Jeder gefundene Cluster löst sich auf, alles darüber rutscht nach, und es wird erneut geprüft.',
       'Was zählt, ist Berührung. Fünf gleiche Symbole genügen, und größere Gruppen rücken in der Gewinntabelle weiter nach oben.',
+      'Nach jeder Drehung sucht das Spiel nach Nachbarn: Seite an Seite zählt, Ecke an Ecke nicht.',
     ],
     twists: [
       'Eine Anzeige zählt die entfernten Symbole und schickt kleine Helfer, die eine Reihe räumen oder eine Farbe tauschen.',
       'Solange neue Cluster entstehen, geht die Kaskade weiter, und alles gehört zu ein und demselben Einsatz.',
       'Ab und zu belegt ein Symbol vier Felder und schließt sich seiner Umgebung an.',
       'Felder, die bereits gezahlt haben, werden markiert, und ein zweiter Cluster dort zählt mit einem Multiplikator.',
+      'Nach der letzten Kaskade wechselt ein ausgelostes Symbol sein Bild, und das Raster wird ein weiteres Mal geprüft.',
+      'Wilds vertreten jede Farbe und dürfen zu zwei Clustern zugleich gehören.',
     ],
     kin: [
       'Die Idee kennt man von Legespielen mit bunten Steinen, nur dass hier jeden Zug der Zufall macht.',
@@ -113,12 +120,15 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Die meisten Drehungen folgen den üblichen Linien. Das Herzstück ist eine Runde mit Wiederholungen, sobald genügend Wertsymbole zu sehen sind.',
       'Gezählt wird von links nach rechts wie bei jedem Slot mit fünf Walzen, und einige runde Symbole tragen einen eigenen Wert.',
       'Solange nichts Besonderes fällt, entscheiden die Linien. Bei sechs markierten Symbolen räumt alles andere das Feld, und die Wiederholungen beginnen.',
+      'Es sind zwei Spiele in einem: zuerst ein gewöhnlicher Slot mit Linien, dann, bei genügend Wertsymbolen auf einmal, eine Runde, in der sie liegen bleiben.',
     ],
     twists: [
       'Jedes neue Symbol, das haften bleibt, stellt den Zähler zurück auf drei; bei null ist die Runde vorbei.',
       'Am Ende werden die sichtbaren Werte addiert, ob drei Felder gefüllt sind oder alle.',
       'Sammelsymbole nehmen die Werte ringsum auf, ehe sie selbst einrasten.',
       'Felder ohne Symbol drehen allein weiter, und daraus bezieht die Runde ihre eigentümliche Spannung.',
+      'Drei feste Stufen stehen über dem Feld und lassen sich nur mit besonderen Symbolen in den Wiederholungen erreichen.',
+      'Ein einzelnes Symbol kann ein Mehrfaches der übrigen wert sein; meist steht darauf jedoch eine kleine Zahl.',
     ],
     kin: [
       'Das Prinzip geht auf die Haltetasten alter Gaststättengeräte zurück, nur dass hier von selbst gehalten wird.',
@@ -142,6 +152,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Zwei gleiche Symbole können eine Wiederholung der dritten Walze bringen; mehr Unterbrechung gibt es nicht.',
       'Auch gemischte Balken zählen, und so halten kleine Ergebnisse das Spiel in Gang.',
       'Eine eigene Sonderrunde fehlt; was die Walzen zeigen, ist bereits die ganze Geschichte.',
+      'Das höchste Symbol zahlt nur in voller Besetzung, alle übrigen geben sich mit weniger zufrieden.',
     ],
     kin: [
       'Es ist ein naher Verwandter der mechanischen Geräte, die einst neben der Theke hingen.',

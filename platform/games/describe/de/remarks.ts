@@ -33,6 +33,8 @@ export const remarks: RemarkTexts = {
       'Als Unterhaltung, die ihren Preis hat, macht das Spiel einen angenehmen Eindruck.',
       'Freunde ruhiger und sauber gemachter Spiele sind hier gut aufgehoben.',
       'Wer Zeit und Einsatz vorher festlegt, hat von der Stimmung am meisten.',
+      'Wer zuerst die Hilfeseite liest, erlebt später keine Überraschung, und hier ist sie schnell gelesen.',
+      'Für eine Tasse Kaffee genügen ein paar Drehungen; der Rest kann warten.',
     ],
     instant: [
       'Das passt zu einer kurzen Pause und zu allen, die eine klare Entscheidung vielen kleinen vorziehen.',
@@ -66,5 +68,7 @@ export const remarks: RemarkTexts = {
     'Gebaut hat es {studio}, und unabhängige Labore haben es geprüft.',
     'Wie immer bei {studio} sind die Hilfeseiten vollständig und verständlich geschrieben.',
     'Das Verdienst gebührt {studio}, wo Klarheit offenbar mehr gilt als Lärm.',
+    'Für Bild und Regeln zeichnet {studio} verantwortlich, und beides passt zusammen.',
+    'Das Studio heißt {studio} und steckt seine Zeit lieber in Details als in große Worte.',
   ],
 }

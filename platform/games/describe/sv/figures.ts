@@ -18,31 +18,38 @@ export const figures: FigureTexts = {
       'Volatiliteten är låg: resultaten är många och små, och saldot rör sig i lugna steg.',
       'Låg volatilitet betyder små svängningar; något händer ofta, men sällan något stort.',
       'Spelet håller låg volatilitet, och det passar en liten budget och ett jämnt tempo.',
+      'Få svängningar och många små resultat: volatiliteten hör till de lägre.',
     ],
     'low-medium': [
       'Volatiliteten ligger mellan låg och medelhög, med korta torrperioder och mest små resultat.',
       'Svängningarna är milda, varken helt stilla eller någonsin riktigt vilda.',
       'Med låg till medelhög volatilitet blir tempot jämnt, och överraskningarna håller sig inom rimliga gränser.',
+      'Volatiliteten är måttlig åt det lägre hållet, så saldot rör sig sällan i stora kliv.',
     ],
     medium: [
       'Volatiliteten är medelhög, en kompromiss mellan täta små resultat och enstaka större.',
       'Medelhög volatilitet ger utrymme för torrperioder utan att göra dem till regel.',
       'Svängningarna är medelstora, och en kväll kan luta åt vilket håll som helst.',
+      'Med medelhög volatilitet varvas småträffar med stunder då ingenting händer.',
     ],
     'medium-high': [
       'Volatiliteten är medelhög till hög, och sträckor helt utan resultat ingår.',
       'Svängningarna är större än vanligt, och en gräns som sätts i förväg är ett klokt sällskap.',
       'Med medelhög till hög volatilitet kommer resultaten mer sällan och varierar mer i storlek.',
+      'Volatiliteten ligger i den övre halvan, så räkna med tysta stunder mellan resultaten.',
     ],
     high: [
       'Volatiliteten är hög: långa pauser är normala, och saldot kan sjunka en god stund.',
       'Hög volatilitet betyder få och ojämna resultat, och det kräver tålamod och små insatser.',
       'Svängningarna är stora, och de flesta kvällar slutar innan något ovanligt har hänt.',
+      'Med hög volatilitet är små insatser klokast, eftersom långa stunder går utan resultat.',
+      'Volatiliteten är hög, och den som vill ha jämn gång bör välja ett annat spel.',
     ],
     'very-high': [
       'Volatiliteten är mycket hög, och det mesta av återbetalningen finns i omgångar som få får se.',
       'Mycket hög volatilitet gör detta till ett spel med långa tystnader, helst med de minsta insatserna.',
       'Svängningarna hör till de största som finns, så en fast budget är viktigare än vanligt.',
+      'Få spel har så hög volatilitet, och långa serier utan resultat är regel snarare än undantag.',
     ],
   },
   layout: {

@@ -27,14 +27,14 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Vissa wildsymboler ligger kvar till nästa snurr, och det ger hjulen ett kort minne.',
     ],
     kin: [
-      'Den som minns femhjulsmaskinerna från tidigt tvåtusental känner igen upplägget direkt.',
+      'Den som minns femhjulsmaskinerna från tidigt 2000-tal känner igen upplägget direkt.',
       'Spelet hör till samma släkt som de bildrika slots som gjorde fem hjul till norm.',
     ],
   },
   megaways: {
     summaries: [
-      '{name} är en Megawaysslot med en återbetalning på {rtp}.',
-      'En Megawaysslot som byter form vid varje snurr: {name}, RTP {rtp}.',
+      '{name} är en Megaways-slot med en återbetalning på {rtp}.',
+      'En Megaways-slot som byter form vid varje snurr: {name}, RTP {rtp}.',
       'Sex hjul av växlande höjd och ett RTP på {rtp}: {name}.',
     ],
     rounds: [
@@ -42,12 +42,16 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Här finns inga linjer att lära sig. Lika symboler på hjul intill varandra räknas från vänster, oavsett rad.',
       'Hjulens höjd ändras från snurr till snurr, och med den antalet vägar som symbolerna kan mötas på.',
       'Först avgörs hur högt varje hjul blir. Sedan faller symbolerna, och alla träffar på intilliggande hjul räknas på varje möjlig väg.',
+      'Ett snurr kan visa två symboler på ett hjul och sju på nästa. Antalet vägar är helt enkelt alla höjder gånger varandra.',
+      'Knappen är densamma som alltid, men hjulens höjd lottas om för varje snurr, och träffarna söks från vänster till höger.',
     ],
     twists: [
-      'Betalda symboler försvinner och lämnar plats för nya, så en insats kan ge flera resultat i rad.',
+      'Symboler som har betalat försvinner och lämnar plats för nya, så en insats kan ge flera resultat i rad.',
       'Ovanför de mittersta hjulen rör sig en extra rad i sidled och ger ytterligare en möjlighet.',
       'I specialrundan klättrar multiplikatorn med varje kaskad och behåller sitt värde till sista snurret.',
       'Mysteriesymboler förvandlas alla till samma bild när hjulen har stannat.',
+      'Fyra scattersymboler öppnar en serie extra snurr, och under dem kan fler läggas till.',
+      'Wildsymbolerna visar sig bara på hjulen i mitten, så de två yttersta får klara sig själva.',
     ],
     kin: [
       'Närmast till hands ligger andra slots med rörliga hjul, och den som kan en behöver ingen introduktion.',
@@ -65,12 +69,15 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Grannskap ersätter linjer: lika symboler bredvid eller ovanför varandra bildar ett kluster.',
       'En omgång börjar med fullt rutnät. Varje kluster löses upp, allt ovanför glider ner, och sedan görs en ny kontroll.',
       'Det är kontakten som räknas. Fem lika symboler som möts räcker, och större grupper hamnar högre upp i tabellen.',
+      'Efter varje snurr letar spelet efter grannar: lika symboler sida vid sida räknas, de som bara möts hörn mot hörn gör det inte.',
     ],
     twists: [
       'En mätare räknar borttagna symboler och släpper fram små hjälpare som rensar en rad eller byter en färg.',
       'Kaskaderna fortsätter så länge nya kluster uppstår, och alla hör till en och samma insats.',
       'Ibland upptar en symbol fyra rutor och sluter sig till det som finns omkring den.',
       'Rutor som har betalat märks ut, och ett andra kluster på samma plats räknas med en multiplikator.',
+      'Efter den sista kaskaden byter en slumpvald symbol skepnad, och rutnätet prövas en gång till.',
+      'Wildsymboler ersätter alla färger och kan höra till två kluster samtidigt.',
     ],
     kin: [
       'Tanken känns igen från pussel där brickor ska paras ihop, fast här gör slumpen alla drag.',
@@ -88,12 +95,15 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'De flesta snurr följer vanliga linjer. Spelets kärna är en omspelsrunda som börjar när tillräckligt många värdesymboler syns.',
       'Linjerna betalas från vänster till höger, som på alla femhjulsslots, medan vissa runda symboler har ett eget värde.',
       'Så länge inget särskilt landar bestämmer linjerna. Vid sex märkta symboler lämnar allt annat hjulen, och omspelen börjar.',
+      'Två spel i ett: först en vanlig slot med linjer, sedan, när nog många värdesymboler syns på en gång, en runda där de ligger kvar.',
     ],
     twists: [
       'Varje ny symbol som fastnar ställer tillbaka räknaren på tre, och vid noll är rundan slut.',
       'I slutet läggs de synliga värdena ihop, vare sig tre rutor är fyllda eller alla.',
       'Samlarsymboler tar upp värdena omkring sig innan de själva låses.',
       'Rutor utan symbol fortsätter att snurra var för sig, och det ger rundan dess särskilda spänning.',
+      'Tre fasta nivåer står överst på skärmen och nås bara genom särskilda symboler i omspelen.',
+      'En enstaka symbol kan bära ett flera gånger högre värde än de andra, men oftast är det ett litet tal.',
     ],
     kin: [
       'Idén kommer från hållknapparna på gamla krogmaskiner, fast här hålls allt automatiskt.',
@@ -172,7 +182,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
   slingo: {
     summaries: [
       '{name} korsar bingo med slot och har ett RTP på {rtp}.',
-      'Ett Slingospel med nummer och linjer: {name}, RTP {rtp}.',
+      'Ett slingospel med nummer och linjer: {name}, RTP {rtp}.',
       'Nummer från hjulen prickas av i {name}; RTP är {rtp}.',
     ],
     rounds: [
@@ -217,9 +227,9 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
   },
   instant: {
     summaries: [
-      '{name} är ett direktspel med en återbetalning på {rtp}.',
+      '{name} är ett snabbspel med en återbetalning på {rtp}.',
       'Några få val, ett snabbt svar och ett RTP på {rtp}: {name}.',
-      'Direktspelet {name} klarar sig utan hjul och har ett RTP på {rtp}.',
+      'Snabbspelet {name} klarar sig utan hjul och har ett RTP på {rtp}.',
     ],
     rounds: [
       'Före start väljs insats och risknivå; resten av omgången är en fråga om sekunder.',
@@ -363,7 +373,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'En insats läggs, korten delas ut, och efter en titt på dem avgör du om du vill vara med eller lägga dig.',
       'Den vanliga rangordningen gäller, från ett par till en royal flush. Handens värde läses av i en fast tabell.',
       'Vid det här bordet bluffar ingen. Korten delas ut, ett beslut fattas, och handen bedöms efter sin rang.',
-      'Handen delas ur en nyblandad lek varje gång. Du väger vad du har, och tabellen får sista ordet.',
+      'Handen delas ut ur en nyblandad lek varje gång. Du väger vad du har, och tabellen får sista ordet.',
     ],
     twists: [
       'Ovanliga händer ger en extra utbetalning på första insatsen, även när resten är blygsam.',
@@ -493,9 +503,9 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
   },
   'game-show': {
     summaries: [
-      '{name} är en direktsänd spelshow med ett RTP på {rtp}.',
+      '{name} är en direktsänd gameshow med ett RTP på {rtp}.',
       'En värd, en scen och slumpen i bild: {name}, RTP {rtp}.',
-      'Spelshowen {name} sänds från en studio, med RTP {rtp}.',
+      'Gameshowen {name} sänds från en studio, med RTP {rtp}.',
     ],
     rounds: [
       'En programledare leder omgången, insatser läggs på tavlans fält, och en stor apparat på scenen avgör.',
@@ -511,7 +521,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
     kin: [
       'Spelet har mer gemensamt med lördagsunderhållning i teve än med ett kortbord.',
-      'Tänk på ett tivolihjul med kamerateam.',
+      'Tänk dig ett tivolihjul med kamerateam.',
     ],
   },
 }

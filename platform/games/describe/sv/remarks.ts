@@ -33,6 +33,8 @@ export const remarks: RemarkTexts = {
       'Sett som en underhållning som har sitt pris är spelet lätt att tycka om.',
       'Vänner av lugna och välgjorda spel har kommit rätt.',
       'Den som bestämmer tid och insats i förväg får ut mest av stämningen.',
+      'Den som läser regelsidan först slipper överraskningar senare, och här är det fort gjort.',
+      'Till en kopp kaffe räcker några snurr gott, och resten kan vänta.',
     ],
     instant: [
       'Det passar en kort paus och den som föredrar ett tydligt beslut framför många små.',
@@ -60,11 +62,13 @@ export const remarks: RemarkTexts = {
     ],
   },
   studios: [
-    'Spelet är gjort av {studio}, och handstilen går att känna igen.',
+    'Spelet är gjort av {studio}, och det märks på det lugna handlaget.',
     'Bakom det står {studio}, en studio som gärna arbetar färdigt sina detaljer.',
     'Det kommer från {studio} och passar väl in i katalogen där.',
     'Utvecklingen har skötts av {studio}, och oberoende laboratorier har testat spelet.',
     'Som vanligt hos {studio} är hjälpsidorna fullständiga och tydligt skrivna.',
     'Äran tillfaller {studio}, där tydlighet verkar betyda mer än buller.',
+    'För form och regler svarar {studio}, och båda delarna håller vad de visar.',
+    'Studion heter {studio} och lägger hellre tid på detaljer än på stora ord.',
   ],
 }

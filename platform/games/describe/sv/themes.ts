@@ -42,7 +42,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Järn, ek och varggrått sätter tonen, och bara här och där glimmar en bit bärnsten.',
       'Dova horn och knarrande virke utgör det mesta av ljudet.',
       'Gudarna ser mer väderbitna än hjältemodiga ut, precis som i sagorna själva.',
-      'Ett flätat skägg, en bucklig hjälm, ett bortglömt dryckeshorn: en andra blick lönar sig.',
+      'Ett flätat skägg, en bucklig hjälm, ett bortglömt dryckeshorn: det lönar sig att titta två gånger.',
     ],
   },
   fishing: {
