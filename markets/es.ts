@@ -17,7 +17,7 @@ export const es = {
     url: 'https://www.ordenacionjuego.es/participantes-juego/registro-general-interdicciones-acceso-juego',
     source: 'domain 1',
   },
-  safetyLinks: [{ name: 'Jugar BIEN', url: 'https://www.jugarbien.es/' }],
+  safetyLinks: [{ name: 'JugarBIEN', url: 'https://www.jugarbien.es/' }],
   beam: null,
   slogan: {},
   rules: {

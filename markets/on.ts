@@ -6,7 +6,7 @@ export const on = {
   licence: {
     line: {
       en: '{{licensee}} is registered by the Alcohol and Gaming Commission of Ontario and operates under an agreement with iGaming Ontario, registration {{account}}. If you have questions or concerns about your gambling or someone close to you, please contact ConnexOntario at 1-866-531-2600 to speak to an advisor, free of charge.',
-      fr: '{{licensee}} est inscrite auprès de la Commission des alcools et des jeux de l’Ontario et exerce ses activités en vertu d’une entente avec Jeux en ligne Ontario, inscription {{account}}. Si vous vous posez des questions sur vos habitudes de jeu ou celles d’un proche, communiquez sans frais avec ConnexOntario au 1-866-531-2600.',
+      fr: '{{licensee}} est inscrite auprès de la Commission des alcools et des jeux de l’Ontario et exerce ses activités en vertu d’une entente avec iGaming Ontario (Jeux en ligne Ontario), inscription {{account}}. Si vous vous posez des questions sur vos habitudes de jeu ou celles d’un proche, communiquez sans frais avec ConnexOntario au 1-866-531-2600.',
     },
     regulator: { name: 'iGaming Ontario', url: 'https://igamingontario.ca/' },
     source: 'AGCO Registrar’s Standards 2.09; domain 1',

@@ -9,8 +9,8 @@ describe('a title', () => {
   test.each([
     ['Slots', 'Starling Casino', 'Slots | Starling Casino'],
     ['Play at Starling Casino', 'Starling Casino', 'Play at Starling Casino'],
-    ['x'.repeat(48), 'Starling Casino', 'x'.repeat(48)],
-    ['x'.repeat(47), 'Starling Casino', `${'x'.repeat(47)} | Starling Casino`],
+    ['x'.repeat(43), 'Starling Casino', 'x'.repeat(43)],
+    ['x'.repeat(42), 'Starling Casino', `${'x'.repeat(42)} | Starling Casino`],
   ])('%s of %s is %s', (title, brand, whole) => {
     expect(documentTitle(title, brand)).toBe(whole)
   })

@@ -1,5 +1,5 @@
 /** Search results cut titles off at about this many characters. */
-const longest = 65
+const longest = 60
 
 /** The document's title: the page's own with the brand's name after it, where that fits and it does not say it already. */
 export function documentTitle(title: string, brand: string): string {

@@ -75,8 +75,8 @@ export const figures: FigureTexts = {
   most: [
     'Una ronda paga como máximo {times} veces la apuesta, y casi todas se quedan muy por debajo.',
     'Los pagos tienen un tope de {times} veces la apuesta, una cifra que debe leerse como límite y no como expectativa.',
-    'El límite de una ronda son {times} veces la apuesta, y se alcanza rarísima vez.',
-    'Una ronda termina a más tardar en {times} veces la apuesta, algo que casi nadie llegará a presenciar.',
+    'El límite de una ronda son {times} veces la apuesta, y se alcanza rarísimas veces.',
+    'Ninguna ronda paga más de {times} veces la apuesta, un techo que casi nadie llegará a ver.',
   ],
   limits: [
     'La apuesta mínima y la máxima figuran en esta página con los demás datos.',

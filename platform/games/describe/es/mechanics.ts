@@ -9,6 +9,10 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Una videoslot con comodines y un RTP del {rtp}: {name}.',
       'La videoslot {name} declara un retorno al jugador del {rtp}.',
       '{name} es una videoslot para ratos tranquilos, con un RTP del {rtp}.',
+      '{name} reúne rodillos ilustrados y rondas especiales, con un RTP del {rtp}.',
+      'Símbolos de dispersión, comodines y un {rtp} de retorno al jugador: {name}.',
+      'El retorno al jugador de {name}, una videoslot ilustrada, es del {rtp}.',
+      'A la larga, la videoslot {name} devuelve el {rtp} de lo apostado.',
     ],
     rounds: [
       'Una ronda se explica pronto: se elige la apuesta, giran los rodillos, y los símbolos iguales desde la izquierda pagan según la tabla.',
@@ -36,6 +40,8 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} es una slot Megaways con un retorno al jugador del {rtp}.',
       'Una slot Megaways que cambia de forma en cada giro: {name}, RTP del {rtp}.',
       'Seis rodillos de altura variable y un RTP del {rtp}: {name}.',
+      'En {name}, la altura de los rodillos se sortea en cada giro; el RTP es del {rtp}.',
+      '{name} vuelve a contar sus combinaciones en cada giro, con un RTP del {rtp}.',
     ],
     rounds: [
       'Cada rodillo muestra entre dos y siete símbolos, y el número se sortea de nuevo en cada giro, así que no hay dos iguales.',
@@ -59,6 +65,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} es una slot de grupos con un retorno al jugador del {rtp}.',
       'Aquí cuentan los vecinos y no las líneas: {name}, RTP del {rtp}.',
       'En {name} pagan los grupos de símbolos, con un RTP del {rtp}.',
+      '{name} cambia las líneas por grupos contiguos y tiene un RTP del {rtp}.',
     ],
     rounds: [
       'Los símbolos caen en una cuadrícula, y los grupos de cinco o más que se tocan por un lado se pagan y se retiran.',
@@ -82,6 +89,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} es una slot de símbolos fijos con un RTP del {rtp}.',
       'Símbolos que se quedan en su sitio y un RTP del {rtp}: {name}.',
       'En {name} los símbolos se fijan en una ronda propia; el RTP es del {rtp}.',
+      'Seis símbolos fijos abren la ronda de repeticiones de {name}; RTP del {rtp}.',
     ],
     rounds: [
       'El juego base es una slot de líneas corriente. Cambia cuando seis símbolos especiales se fijan a la vez y un contador arranca en tres.',
@@ -105,6 +113,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} es una slot clásica con un retorno al jugador del {rtp}.',
       'Tres rodillos, pocos símbolos y un RTP del {rtp}: {name}.',
       'La slot clásica {name} va al grano, con un RTP del {rtp}.',
+      '{name} cabe en tres rodillos y una tabla corta, con un RTP del {rtp}.',
     ],
     rounds: [
       'Tres rodillos, un puñado de símbolos y una tabla corta: la ronda dura segundos y no necesita instrucciones.',
@@ -128,6 +137,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} es una slot con bote progresivo y un RTP del {rtp}.',
       'Un bote que crece y un retorno al jugador del {rtp}: {name}.',
       'Parte de cada apuesta en {name} va a un bote; el RTP es del {rtp}.',
+      '{name} aparta un poco de cada apuesta para su bote; RTP del {rtp}.',
     ],
     rounds: [
       'Los giros siguen reglas normales de líneas, mientras una pequeña parte de cada apuesta alimenta un bote que crece hasta que sale.',
@@ -151,6 +161,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} es una slot con bote diario y un RTP del {rtp}.',
       'Un bote que se sortea cada día y un RTP del {rtp}: {name}.',
       'La slot {name} tiene bote diario y un retorno al jugador del {rtp}.',
+      'El bote de {name} se sortea antes de que acabe el día; RTP del {rtp}.',
     ],
     rounds: [
       'Se juega como una slot de líneas con un añadido: un bote que ha de salir antes de cierta hora cada día.',
@@ -355,9 +366,9 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
   },
   poker: {
     summaries: [
-      '{name} es un póker contra la casa con un RTP del {rtp}.',
-      'Manos de póker sin rivales y un RTP del {rtp}: {name}.',
-      'La mesa de póker {name} declara un retorno al jugador del {rtp}.',
+      '{name} es un póquer contra la casa con un RTP del {rtp}.',
+      'Manos de póquer sin rivales y un RTP del {rtp}: {name}.',
+      'La mesa de póquer {name} declara un retorno al jugador del {rtp}.',
     ],
     rounds: [
       'Se hace una apuesta, se reparten las cartas y, tras mirarlas, se decide entre seguir o retirarse.',
@@ -372,7 +383,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Sin rivales no hay prisa, y cada mano puede pensarse lo que haga falta.',
     ],
     kin: [
-      'Es póker sin cara de póker, cercano a las máquinas de los ochenta.',
+      'Es póquer sin cara de póquer, cercano a las máquinas de los ochenta.',
       'Quien se sepa el orden de las manos no tiene nada nuevo que aprender.',
     ],
   },
@@ -437,7 +448,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     twists: [
       'Si todas las sillas están ocupadas, a menudo se puede apostar detrás de otra persona y seguir su mano.',
       'El retorno declarado supone la estrategia básica, y al lado se puede abrir una tabla.',
-      'Un chat une a la mesa, y los crupieres contestan por el nombre.',
+      'Un chat une a la mesa, y los crupieres llaman a cada uno por su nombre.',
       'Las apuestas laterales a parejas y combinaciones se resuelven antes de jugar la mano.',
     ],
     kin: [
@@ -470,8 +481,8 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
   },
   'live-poker': {
     summaries: [
-      '{name} es un póker en vivo con un retorno al jugador del {rtp}.',
-      'Póker contra la casa y en directo: {name}, RTP del {rtp}.',
+      '{name} es un póquer en vivo con un retorno al jugador del {rtp}.',
+      'Póquer contra la casa y en directo: {name}, RTP del {rtp}.',
       'Cartas reales ante la cámara y un RTP del {rtp}: {name}.',
     ],
     rounds: [
@@ -487,7 +498,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Quien presenta comenta cada ronda sin aconsejar nunca a nadie.',
     ],
     kin: [
-      'Es póker de apuestas fijas, más cerca de un juego de mesa que de un torneo.',
+      'Es póquer de apuestas fijas, más cerca de un juego de mesa que de un torneo.',
       'Quien conozca el orden de las manos podrá seguirlo desde el primer reparto.',
     ],
   },
@@ -496,6 +507,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} es un concurso en vivo con un retorno al jugador del {rtp}.',
       'Un plató, alguien que presenta y el azar: {name}, RTP del {rtp}.',
       'En directo desde un plató, {name} declara un RTP del {rtp}.',
+      'Cámaras, decorado y un {rtp} de retorno al jugador: {name}.',
     ],
     rounds: [
       'Alguien presenta la ronda, se apuesta a las casillas del tablero, y decide un gran aparato en el escenario.',

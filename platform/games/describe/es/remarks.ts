@@ -3,7 +3,7 @@ import type { RemarkTexts } from '../texts.ts'
 export const remarks: RemarkTexts = {
   frames: {
     instant: [
-      'Ese es el decorado; el juego que tiene delante es agradablemente breve.',
+      'Ese es el decorado; el juego que lo ocupa es agradablemente breve.',
       'La escena rodea el tablero sin estorbarlo nunca.',
       'Es mucho ambiente para un juego que termina tan pronto.',
     ],
@@ -20,7 +20,7 @@ export const remarks: RemarkTexts = {
     bingo: [
       'También los cartones llevan el tema, y los números se leen sin esfuerzo.',
       'El sorteo gana un escenario que no distrae de los números.',
-      'Entre bola y bola hay tiempo de pasear la vista por él.',
+      'Entre bola y bola hay tiempo de recorrer el decorado con la vista.',
     ],
   },
   audience: {

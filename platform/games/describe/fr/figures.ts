@@ -31,7 +31,7 @@ export const figures: FigureTexts = {
     ],
     'medium-high': [
       'La volatilité est moyenne à élevée : des suites de tours sans résultat font partie du jeu.',
-      'Les variations dépassent la moyenne, et une limite fixée d’avance est une bonne compagne.',
+      'Les variations dépassent la moyenne, et une limite fixée d’avance n’est pas de trop.',
       'Avec une volatilité moyenne à élevée, les résultats viennent moins souvent et varient davantage.',
     ],
     high: [
@@ -76,7 +76,7 @@ export const figures: FigureTexts = {
     'Une manche paie au plus {times} fois la mise, et la très grande majorité reste loin en dessous.',
     'Les paiements sont plafonnés à {times} fois la mise, un chiffre à lire comme une limite et non comme une attente.',
     'La limite d’une manche est de {times} fois la mise; elle n’est atteinte que très rarement.',
-    'Une manche s’arrête au plus tard à {times} fois la mise, ce que presque personne ne verra jamais.',
+    'Aucune manche ne paie plus de {times} fois la mise, un sommet que presque personne ne verra jamais.',
   ],
   limits: [
     'Les mises minimale et maximale figurent sur cette page avec les autres chiffres.',

@@ -9,6 +9,10 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Une machine à sous vidéo avec des jokers et un RTP de {rtp} : {name}.',
       'La machine à sous vidéo {name} annonce un taux de retour de {rtp}.',
       '{name} réunit rouleaux, lignes et tours spéciaux, pour un RTP de {rtp}.',
+      '{name} se joue sur des rouleaux illustrés, avec un taux de retour de {rtp}.',
+      'Des symboles dispersés, quelques jokers et {rtp} de retour au joueur : {name}.',
+      'Le taux de retour de {name}, machine à sous vidéo, est de {rtp}.',
+      'Machine à sous illustrée, {name} redistribue {rtp} des mises à long terme.',
     ],
     rounds: [
       'On choisit la mise, on lance les rouleaux, et les symboles identiques alignés à partir de la gauche paient selon la table.',
@@ -28,7 +32,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
     kin: [
       'Ceux qui connaissent les machines à cinq rouleaux des années deux mille s’y retrouveront tout de suite.',
-      'Le jeu appartient à la lignée des machines illustrées qui ont fait des cinq rouleaux la norme.',
+      'Voilà une descendante des machines illustrées qui ont fait des cinq rouleaux la norme.',
     ],
   },
   megaways: {
@@ -36,6 +40,8 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} est une machine à sous Megaways au taux de retour de {rtp}.',
       'Une machine Megaways dont la forme change à chaque tour : {name}, RTP de {rtp}.',
       'Six rouleaux de hauteur variable et un RTP de {rtp}, voilà {name}.',
+      'Avec {name}, la hauteur des rouleaux se tire à chaque tour; le RTP est de {rtp}.',
+      '{name} recompte ses combinaisons à chaque tour, pour un RTP de {rtp}.',
     ],
     rounds: [
       'Chaque rouleau montre de deux à sept symboles, et ce nombre est tiré de nouveau à chaque fois : aucun tour n’a la forme du précédent.',
@@ -59,6 +65,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} est une machine à sous à grappes au taux de retour de {rtp}.',
       'Ici comptent les voisins plutôt que les lignes : {name}, RTP de {rtp}.',
       'Des groupes de symboles font le jeu dans {name}, au RTP de {rtp}.',
+      '{name} remplace les lignes par des grappes et affiche un RTP de {rtp}.',
     ],
     rounds: [
       'Les symboles tombent dans une grille, et les groupes d’au moins cinq qui se touchent par un côté sont payés puis retirés.',
@@ -82,6 +89,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} est une machine à symboles retenus au taux de retour de {rtp}.',
       'Des symboles qui restent en place et un RTP de {rtp} : {name}.',
       'Dans {name}, des symboles se figent pour une relance; le RTP est de {rtp}.',
+      'Six symboles figés ouvrent la manche de relances de {name}, au RTP de {rtp}.',
     ],
     rounds: [
       'Le jeu de base suit des lignes ordinaires. Tout change quand six symboles spéciaux se figent ensemble et qu’un compteur démarre à trois.',
@@ -105,6 +113,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} est une machine à sous classique au taux de retour de {rtp}.',
       'Trois rouleaux, peu de symboles et un RTP de {rtp} : {name}.',
       'La machine classique {name} va droit au but, avec un RTP de {rtp}.',
+      '{name} tient en trois rouleaux et une courte table, pour un RTP de {rtp}.',
     ],
     rounds: [
       'Trois rouleaux, une poignée de symboles et une courte table de paiement : un tour dure quelques secondes et se passe d’explications.',
@@ -128,6 +137,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} est une machine à jackpot progressif au taux de retour de {rtp}.',
       'Une cagnotte qui grandit et un RTP de {rtp} : {name}.',
       'Dans {name}, une part des mises nourrit un jackpot; le RTP est de {rtp}.',
+      '{name} met de côté une part des mises pour son jackpot; RTP de {rtp}.',
     ],
     rounds: [
       'Les tours suivent des lignes normales, tandis qu’une petite part de chaque mise alimente une cagnotte qui grandit jusqu’à son tirage.',
@@ -151,6 +161,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} est une machine à jackpot quotidien au taux de retour de {rtp}.',
       'Un jackpot tiré chaque jour et un RTP de {rtp} : {name}.',
       'La machine à jackpot quotidien {name} annonce un RTP de {rtp}.',
+      'Le jackpot de {name} se tire avant la fin de la journée; RTP de {rtp}.',
     ],
     rounds: [
       'On y joue comme sur une machine à lignes, à une différence près : une cagnotte doit être tirée avant une heure fixe chaque jour.',
@@ -317,7 +328,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Le joueur et le croupier reçoivent deux cartes, l’une du croupier reste cachée, et la main la plus proche de vingt et un l’emporte.',
       'Après les deux premières cartes, on peut tirer, rester, doubler ou séparer. Le croupier suit ensuite des règles fixes.',
       'Il s’agit d’approcher vingt et un sans le dépasser. Les figures valent dix, l’as un ou onze.',
-      'Chaque main demande une décision : tirer, rester, doubler ou diviser une paire. Alors seulement la carte cachée se retourne.',
+      'Chaque main demande une décision : tirer, rester, doubler ou séparer une paire. Alors seulement la carte cachée se retourne.',
     ],
     twists: [
       'Le taux annoncé suppose la stratégie de base; au sentiment, on se retrouve en général un peu plus bas.',
@@ -395,7 +406,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Plusieurs mises peuvent se côtoyer et se répéter d’un clic.',
     ],
     kin: [
-      'Les racines du jeu plongent dans le hasard médiéval, ancêtre de presque toutes les tables de dés.',
+      'Ses racines plongent dans les dés du Moyen Âge, ancêtres de presque toutes les tables d’aujourd’hui.',
       'Le bruit des dés dans un gobelet est plus ancien que les cartes, et on l’a gardé.',
     ],
   },
@@ -437,7 +448,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     twists: [
       'Si toutes les chaises sont prises, on peut souvent miser derrière quelqu’un et suivre sa main.',
       'Le taux annoncé suppose la stratégie de base, dont un tableau s’ouvre sur le côté.',
-      'Un clavardage réunit la table, et les croupiers répondent par le prénom.',
+      'Un clavardage réunit la table, et les croupiers s’adressent à chacun par son prénom.',
       'Les mises annexes sur les paires et les combinaisons se règlent avant la main.',
     ],
     kin: [
@@ -496,6 +507,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} est un jeu télévisé en direct au taux de retour de {rtp}.',
       'Une scène, une animation et le hasard : {name}, RTP de {rtp}.',
       'En direct d’un plateau, {name} annonce un retour de {rtp}.',
+      'Un plateau, des caméras et {rtp} de retour au joueur : {name}.',
     ],
     rounds: [
       'Une personne anime la manche, on mise sur les cases du tableau, et un grand appareil sur scène décide.',

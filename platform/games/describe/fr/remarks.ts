@@ -20,12 +20,12 @@ export const remarks: RemarkTexts = {
     bingo: [
       'Les billets reprennent le thème, et les numéros restent faciles à lire.',
       'Le tirage y trouve une scène qui ne distrait pas des numéros.',
-      'Entre deux boules, on a le temps de s’y promener du regard.',
+      'Entre deux boules, on a le temps de parcourir le décor du regard.',
     ],
   },
   audience: {
     slots: [
-      'Le jeu plaira à ceux qui aiment une belle image et un rythme qui ne pousse pas.',
+      'Ceux qui aiment une belle image et un rythme qui ne bouscule pas y trouveront leur compte.',
       'Qui préfère comprendre un jeu avant de le commencer appréciera la clarté des règles.',
       'C’est un bon choix pour une courte séance au budget fixé, facile à quitter à tout moment.',
       'On s’y retrouve vite la première fois, et l’œil exercé remarquera le soin des détails.',
@@ -60,7 +60,7 @@ export const remarks: RemarkTexts = {
     ],
   },
   studios: [
-    'Le jeu est signé {studio}, et la signature se reconnaît.',
+    'La signature est celle de {studio}, et elle se reconnaît.',
     'À l’origine du projet, on trouve {studio}, un studio qui aime fignoler.',
     'Conçu par {studio}, ce titre s’inscrit bien dans le catalogue de la maison.',
     'Le développement revient à {studio}, et des laboratoires indépendants ont testé le jeu.',

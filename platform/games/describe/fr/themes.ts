@@ -483,7 +483,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Une horloge bat, une lame de plancher répond, et une trompette bouchée conclut.',
       'Clés, codes et loupes sont dessinés comme les pièces d’un dossier.',
       'Un œil attentif trouvera les initiales du coupable dans le papier peint.',
-      'Les suspects ont tous l’air exactement aussi coupables.',
+      'Les suspects ont tous l’air aussi coupables les uns que les autres.',
     ],
   },
   savanna: {

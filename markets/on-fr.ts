@@ -1,0 +1,25 @@
+import type { Market } from '../shared/site/market.ts'
+import { on } from './on.ts'
+
+const regulator = { name: 'Jeux en ligne Ontario', url: 'https://igamingontario.ca/fr' }
+const limits = { name: 'Jouez sensé', url: 'https://www.playsmart.ca/' }
+
+/** Ontario in French: the same rules, its bodies and programs under their French names. */
+export const onFr = {
+  ...on,
+  licence: { ...on.licence, regulator },
+  selfExclusion: {
+    name: 'Ma pause jeu',
+    url: 'https://www.olg.ca/fr/avis-juridique/politique-sur-le-jeu-responsable.html',
+    source: 'OLG, Politique sur le jeu responsable et Ma pause jeu',
+  },
+  safetyLinks: [limits, { name: 'CAJO', url: 'https://www.agco.ca/fr' }],
+  beam: {
+    ...on.beam,
+    buttons: [
+      { key: 'help', name: 'ConnexOntario', url: 'https://www.connexontario.ca/' },
+      { key: 'limits', ...limits },
+      { key: 'regulator', ...regulator },
+    ],
+  },
+} as const satisfies Market
