@@ -25,7 +25,8 @@ export function enhanceConsent(): void {
       .catch(() => HTMLFormElement.prototype.submit.call(form))
   })
   for (const opener of document.querySelectorAll('[data-consent-open]'))
-    opener.addEventListener('click', () => {
+    opener.addEventListener('click', (event) => {
+      event.preventDefault()
       root.dataset.consentOpen = ''
       form.querySelector('details')?.setAttribute('open', '')
       form.querySelector<HTMLElement>('summary')?.focus()

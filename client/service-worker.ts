@@ -1,4 +1,4 @@
-import { handlingOf, mayKeepPage, offlinePageOf, surplus, type WorkerConfig } from './service-worker/rules.ts'
+import { handlingOf, keepingOf, offlinePageOf, surplus, type WorkerConfig } from './service-worker/rules.ts'
 import { cachePrefix, type FetchEvent, scope } from './service-worker/scope.ts'
 
 /*
@@ -28,7 +28,7 @@ async function keep(kind: keyof typeof most, request: Request, response: Respons
 /** Fetches an offline page and keeps it, unless the place is restricted. */
 async function keepOfflinePage(page: string): Promise<void> {
   const response = await fetch(page, { cache: 'no-cache' })
-  if (mayKeepPage(response, brand)) await (await scope.caches.open(names.offline)).put(page, response)
+  if (keepingOf(response, brand) === 'keep') await (await scope.caches.open(names.offline)).put(page, response)
 }
 
 /** The shell, and the offline pages of the open tabs' cultures and of those that were kept before. */
@@ -68,7 +68,8 @@ async function page(event: FetchEvent): Promise<Response> {
   const path = new URL(request.url).pathname
   try {
     const response = (await event.preloadResponse) ?? (await fetch(request))
-    if (mayKeepPage(response, brand)) {
+    const keeping = keepingOf(response, brand)
+    if (keeping === 'keep') {
       event.waitUntil(keep('pages', request, response.clone()))
       const own = offlinePageOf(path, offline)
       event.waitUntil(
@@ -76,7 +77,7 @@ async function page(event: FetchEvent): Promise<Response> {
           .open(names.offline)
           .then(async (cache) => (own && !(await cache.match(own)) ? keepOfflinePage(own) : undefined)),
       )
-    } else if (response.type !== 'opaqueredirect')
+    } else if (keeping === 'drop' && response.type !== 'opaqueredirect')
       event.waitUntil(scope.caches.open(names.pages).then((cache) => cache.delete(request)))
     return response
   } catch {

@@ -8,6 +8,7 @@ import { bannerRoutes } from './routes/banners.ts'
 import { blogRoutes } from './routes/blog.ts'
 import { cmsRoutes } from './routes/cms.ts'
 import { contractOf } from './routes/contract.ts'
+import { doorPages } from './routes/doors.ts'
 import { faultRoutes, faultsAllowed } from './routes/faults.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { gameRoutes } from './routes/games.ts'
@@ -62,6 +63,7 @@ app.get('/v1/banners/media', (c) => respondBannerMedia(c.req.raw, c.env))
 app.all('/v1/banners/media', () => problem(405, 'This address answers GET.', { headers: { allow: 'GET' } }))
 mount(app, routes)
 app.route('/media', media)
+app.route('/', doorPages)
 app.route('/', contractOf(routes))
 app.notFound((c) => problem(404, `Nothing is served at ${c.req.path.slice(0, 200)}.`))
 app.onError((error) => {

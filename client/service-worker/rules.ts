@@ -1,3 +1,5 @@
+import { keepHeader, leaveKept } from '../../shared/site/keep-offline.ts'
+
 /** What the Worker at the edge puts before the script: which brand it serves here, and what belongs to its shell. */
 export interface WorkerConfig {
   readonly brand: string
@@ -13,9 +15,6 @@ export type Handling = 'page' | 'asset' | 'image' | 'leave'
 /** Never touched: programs' addresses, and previews with or without a culture's prefix (issue 4.9). */
 const closed = /^\/(api|ops)\/|^(\/[A-Za-z-]+)?\/(preview|bt)\//
 
-/** The header by which a page says that it may be kept, with the brand it belongs to. */
-export const keepHeader = 'x-offline'
-
 /** Decides by the request alone. Another origin's requests, and all but GET, are left. */
 export function handlingOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Handling {
   const url = new URL(request.url)
@@ -25,14 +24,18 @@ export function handlingOf(request: Pick<Request, 'method' | 'mode' | 'url'>, or
   return request.mode === 'navigate' ? 'page' : 'leave'
 }
 
-/** Whether a page's answer may be kept: this brand's own, whole, and not restricted (it then lacks the header). */
-export function mayKeepPage(response: Pick<Response, 'status' | 'redirected' | 'headers'>, brand: string): boolean {
-  return (
-    response.status === 200 &&
-    !response.redirected &&
-    response.headers.get(keepHeader) === brand &&
-    !(response.headers.get('cache-control') ?? '').includes('no-store')
-  )
+/** What becomes of the copy of a page: this answer takes its place, it stays, or it goes. */
+export type Keeping = 'keep' | 'leave' | 'drop'
+
+/**
+ * Kept is this brand's own page, whole and not restricted (a restricted one lacks the header, and its earlier copy goes). A
+ * failure, and a page that lacks content for now, leave the copy that said everything.
+ */
+export function keepingOf(response: Pick<Response, 'status' | 'redirected' | 'headers'>, brand: string): Keeping {
+  const word = response.headers.get(keepHeader)
+  if (response.status >= 500 || (response.status === 200 && word === leaveKept)) return 'leave'
+  const own = response.status === 200 && !response.redirected && word === brand
+  return own && !(response.headers.get('cache-control') ?? '').includes('no-store') ? 'keep' : 'drop'
 }
 
 /** The offline page of the culture that a path belongs to: the one with the longest home path before it. */

@@ -20,7 +20,10 @@ export interface View {
   readonly format: Format
   /** The canonical path of a route, or null where the culture lacks it. */
   readonly href: (key: RouteKey, params?: RouteParams) => string | null
-  /** An image address of the content API, with the CDN host before `/img/` paths (rulings 9). */
+  /**
+   * An image address of the content API, with the CDN host before `/img/` paths (rulings 9); a picture of nothing where the
+   * feed names none.
+   */
   readonly image: (url: string) => string
   readonly platformUrl: string
 }
@@ -49,6 +52,9 @@ const formatOf = (culture: Culture, currency: CurrencyIso, rate: number): Format
   return made
 }
 
+/** Without a size of its own: the place that the page keeps for the picture stays as it is. */
+const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+
 /** `rate`: units of the culture's currency for one EUR. */
 export function createView(site: Site, siteCulture: SiteCulture, rate: number, platformUrl: string): View {
   const { culture, market } = siteCulture
@@ -62,7 +68,7 @@ export function createView(site: Site, siteCulture: SiteCulture, rate: number, p
     t: translatorOf(culture),
     format: formatOf(culture, culture.currency, rate),
     href: (key, params) => href(siteCulture, key, params),
-    image: (url) => (cdn !== '' && url.startsWith('/img/') ? `https://${cdn}${url}` : url),
+    image: (url) => (url === '' ? noPicture : cdn !== '' && url.startsWith('/img/') ? `https://${cdn}${url}` : url),
     platformUrl,
   }
 }

@@ -36,7 +36,7 @@ export function Card(props: CardProps) {
           <a href={href}>{heading}</a>
         </Heading>
         {children}
-        {action !== undefined && (
+        {action !== undefined && action !== '' && (
           <p className="card__action">
             <a className="button button--quiet" href={href} aria-label={`${action}: ${heading}`}>
               {action}

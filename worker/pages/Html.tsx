@@ -13,8 +13,9 @@ export function Html({ view, html, className }: HtmlProps) {
   return <PlainHtml html={prepareHtml(view, html).html} {...(className === undefined ? {} : { className })} />
 }
 
-/** HTML that `prepareHtml` has already made ready. */
+/** HTML that `prepareHtml` has already made ready; nothing where the feed has no text. */
 export function PlainHtml({ html, className }: Omit<HtmlProps, 'view'>) {
+  if (html.trim() === '') return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the content cache keeps sanitised HTML only
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -19,11 +19,11 @@ export const api = new Hono<AppEnv>()
 
 const noStore = { 'cache-control': 'private, no-store' }
 
-/** The page a plain form came from, so that it can be shown again; home for anything foreign. */
-const backTo = (referer: string | undefined, origin: string): string => {
-  if (referer === undefined || !URL.canParse(referer)) return '/'
+/** The page a plain form came from, so that it can be shown again; null where the browser does not say, or it is foreign. */
+const backTo = (referer: string | undefined, origin: string): string | null => {
+  if (referer === undefined || !URL.canParse(referer)) return null
   const url = new URL(referer)
-  return url.origin === origin ? url.pathname + url.search : '/'
+  return url.origin === origin ? url.pathname + url.search : null
 }
 
 /** GET /api/{culture}/games/{slug}/: the game overlay's data, in the culture's words. */
@@ -84,7 +84,7 @@ api.post('/consent/', async (c) => {
   })
   c.header('cache-control', noStore['cache-control'])
   if (c.req.header('accept')?.includes('application/json')) return c.json({ consent })
-  return c.redirect(backTo(c.req.header('referer'), new URL(c.req.url).origin), 303)
+  return c.redirect(backTo(c.req.header('referer'), new URL(c.req.url).origin) ?? '/', 303)
 })
 
 /** POST /api/subscribe/: new posts or the newsletter by e-mail. */
@@ -116,5 +116,5 @@ api.post('/not-ontario/', (c) => {
     secure: new URL(c.req.url).protocol === 'https:',
   })
   c.header('cache-control', noStore['cache-control'])
-  return c.redirect(backTo(c.req.header('referer'), new URL(c.req.url).origin), 303)
+  return c.redirect(backTo(c.req.header('referer'), new URL(c.req.url).origin) ?? '/', 303)
 })

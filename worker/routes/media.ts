@@ -4,7 +4,12 @@ import type { AppEnv } from '../context.ts'
 /** Longest wait for an image of the platform; after it the image is missing, and the page stays readable. */
 const deadlineMs = 5000
 
-const missing = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+/** A picture of nothing, without a size of its own: the place that the page keeps for the picture stays as it is. */
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+/** No picture. Browsers paint an error's body, so that no sign of a broken picture stands in the page; no cache keeps it. */
+const missing = (status: number): Response =>
+  new Response(nothing, { status, headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } })
 
 /** Images of the content API under /img/: games, banners and marks. Named by their content, so kept for a year. */
 export const media = new Hono<AppEnv>()

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { type Content, createContent } from '../content/content.ts'
+import { type Content, type ContentUse, createContent } from '../content/content.ts'
 import type { AppEnv } from '../context.ts'
 import { robotsTxt } from '../seo/robots.ts'
 import { standardLimits } from '../seo/site-map/limits.ts'
@@ -9,9 +9,13 @@ import { indexXml } from '../seo/site-map/xml.ts'
 /** What search engines ask a host for: robots.txt and the site maps (issue 4.6). */
 export const seo = new Hono<AppEnv>()
 
-const xml = (body: string | ReadableStream<Uint8Array>): Response =>
+/** A map that lacks what could not be had is kept by nobody: the next call may find it whole (rulings 5.6). */
+const xml = (body: string | ReadableStream<Uint8Array>, { complete }: ContentUse): Response =>
   new Response(body, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': complete ? 'public, max-age=3600' : 'no-store',
+    },
   })
 
 /** A map that would be incomplete is none: crawlers keep the one they have and come again. */
@@ -33,16 +37,18 @@ seo.get('/robots.txt', (c) =>
 )
 
 seo.get('/sitemap.xml', async (c) => {
-  const paths = await siteMapPaths(c.var.site, contentOf(c), standardLimits)
-  return paths === null ? unavailable() : xml(indexXml(c.var.site, paths))
+  const content = contentOf(c)
+  const paths = await siteMapPaths(c.var.site, content, standardLimits)
+  return paths === null ? unavailable() : xml(indexXml(c.var.site, paths), content.use())
 })
 
 seo.get('/sitemaps/:file', async (c, next) => {
   const name = siteMapNamed(c.var.site, c.req.param('file'))
   if (name === null) return next()
   try {
-    const body = await siteMap(c.var.site, name, contentOf(c), standardLimits)
-    return body === null ? next() : xml(body)
+    const content = contentOf(c)
+    const body = await siteMap(c.var.site, name, content, standardLimits)
+    return body === null ? next() : xml(body, content.use())
   } catch (error) {
     console.error('A site map could not be made.', error)
     return unavailable()

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { type Subscription, subscriptionSchema } from '../../shared/content/subscription.ts'
+import { href } from '../../shared/routes/href.ts'
 import { contentQuery } from '../content/feeds/common.ts'
 import { postToOrigin } from '../content/post.ts'
 import type { AppEnv } from '../context.ts'
@@ -40,11 +41,18 @@ const answerWith = (c: Context<AppEnv>, list: string, answer: SubscribeAnswer, b
   })
 }
 
-/** POST /api/subscribe/: the blog's and the newsletter's form, with script and without (rulings 7.6). `back` is its page. */
-export async function subscribe(c: Context<AppEnv>, back: string): Promise<Response> {
+/** Where each list's form stands. */
+const pageOf = { blog: 'blog', newsletter: 'promotions' } as const
+
+/**
+ * POST /api/subscribe/: the blog's and the newsletter's form, with script and without (rulings 7.6). `page` is its own, or
+ * null where the browser does not say: then the answer is read where the form stands first.
+ */
+export async function subscribe(c: Context<AppEnv>, page: string | null): Promise<Response> {
   const { runtime, site } = c.var
   const form = formSchema.safeParse(await c.req.parseBody())
   const culture = form.success && site.cultures.find((other) => other.culture.id === form.data.culture)
+  const back = page ?? href(culture || site.cultures[0], form.success ? pageOf[form.data.list] : 'promotions') ?? '/'
   const from = c.req.header('origin')
   // A form of another site may not subscribe its visitors here.
   const foreign = from !== undefined && from !== new URL(c.req.url).origin

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { handlingOf, mayKeepPage, offlinePageOf, surplus } from '../../../client/service-worker/rules.ts'
+import { handlingOf, keepingOf, offlinePageOf, surplus } from '../../../client/service-worker/rules.ts'
 
 const origin = 'https://www.starling.example'
 
@@ -30,13 +30,17 @@ describe('the service worker', () => {
     headers: new Headers(headers),
   })
 
-  test('keeps a whole page of its own brand, and no restricted, foreign, failed, redirected or private one', () => {
-    expect(mayKeepPage(page({ 'x-offline': 'uk', 'cache-control': 'private, no-cache' }), 'uk')).toBe(true)
-    expect(mayKeepPage(page({}), 'uk')).toBe(false)
-    expect(mayKeepPage(page({ 'x-offline': 'de' }), 'uk')).toBe(false)
-    expect(mayKeepPage(page({ 'x-offline': 'uk' }, 503), 'uk')).toBe(false)
-    expect(mayKeepPage(page({ 'x-offline': 'uk' }, 200, true), 'uk')).toBe(false)
-    expect(mayKeepPage(page({ 'x-offline': 'uk', 'cache-control': 'private, no-store' }), 'uk')).toBe(false)
+  test.each([
+    ['keep', page({ 'x-offline': 'uk', 'cache-control': 'private, no-cache' }), 'a whole page of its own brand'],
+    ['drop', page({}), 'a restricted one'],
+    ['drop', page({ 'x-offline': 'de' }), 'another brand’s'],
+    ['drop', page({ 'x-offline': 'uk' }, 404), 'one that is gone'],
+    ['drop', page({ 'x-offline': 'uk' }, 200, true), 'one that was moved'],
+    ['drop', page({ 'x-offline': 'uk', 'cache-control': 'private, no-store' }), 'a private one'],
+    ['leave', page({}, 503), 'a failure'],
+    ['leave', page({ 'x-offline': 'as-kept', 'cache-control': 'private, no-cache' }), 'one that lacks content for now'],
+  ])('%s: %j, %s', (keeping, response) => {
+    expect(keepingOf(response, 'uk')).toBe(keeping)
   })
 
   test('shows the offline page of the path’s culture', () => {

@@ -96,11 +96,13 @@ describe('a payment page', () => {
         },
       }),
     )
-    expect(loaded.kind === 'page' && loaded.props.rows.map(({ href, info: own }) => [href, own?.deposit.min])).toEqual([
-      ['/payment-methods/bank/', '£10'],
-      ['/payment-methods/visa/', undefined],
-      [null, undefined],
-    ])
+    expect(loaded.kind === 'page' && loaded.props.rows?.map(({ href, info: own }) => [href, own?.deposit.min])).toEqual(
+      [
+        ['/payment-methods/bank/', '£10'],
+        ['/payment-methods/visa/', undefined],
+        [null, undefined],
+      ],
+    )
   })
 })
 

@@ -2,6 +2,9 @@ import type { View } from '../view.ts'
 
 const categories = ['necessary', 'functionality', 'tracking', 'targeting'] as const
 
+/** Where the footer's link leads: without script the stylesheet shows an answered notice again under this address. */
+export const consentNoticeId = 'cookie-choice'
+
 /**
  * The cookie notice: Accept, Reject and More information with equal weight; More opens the four switches (rulings 6.5). It is
  * a form, so that a choice counts without script too; an answered one is hidden by `data-consent` on the root.
@@ -9,7 +12,7 @@ const categories = ['necessary', 'functionality', 'tracking', 'targeting'] as co
 export function ConsentNotice({ view }: { readonly view: View }) {
   const { t } = view
   return (
-    <section className="consent" aria-label={t('consent.title')}>
+    <section className="consent" id={consentNoticeId} aria-label={t('consent.title')}>
       <form className="consent__form" method="post" action="/api/consent/" data-consent-form="">
         <p className="consent__text">{t('consent.text')}</p>
         <details className="consent__details">

@@ -1,5 +1,6 @@
 import { footerMenus, type MenuItem } from '../../../shared/site/menus.ts'
 import type { View } from '../view.ts'
+import { consentNoticeId } from './ConsentNotice.tsx'
 
 /** Spec 1 and rulings 7.4: verbatim, in every language. */
 const versionLine = 'V: 2.0.0 All rights reserved. January 2025'
@@ -134,9 +135,9 @@ export function Footer({ view, lean = false }: { readonly view: View; readonly l
             <a href={view.href('privacy') ?? '/'}>{t('menu.privacy')}</a>
           </li>
           <li>
-            <button className="link-button" type="button" data-consent-open="">
+            <a className="link-button" href={`#${consentNoticeId}`} data-consent-open="">
               {t('footer.cookieSettings')}
-            </button>
+            </a>
           </li>
         </ul>
         <p>{versionLine}</p>

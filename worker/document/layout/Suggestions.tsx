@@ -24,7 +24,7 @@ export function Suggestions({ view }: { readonly view: View }) {
             >
               {t('suggestion.go')}
             </a>
-            <button className="icon-button" type="button" data-suggestion-dismiss="">
+            <button className="icon-button needs-script" type="button" data-suggestion-dismiss="">
               <Icon name="close" />
               <span className="visually-hidden">{t('suggestion.dismiss')}</span>
             </button>

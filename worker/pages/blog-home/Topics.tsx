@@ -1,10 +1,12 @@
 import type { BlogTag } from '../../../shared/content/blog.ts'
 import type { View } from '../../document/view.ts'
 import { rssHref } from '../../rss/address.ts'
+import { Notice } from '../Notice.tsx'
 
 export interface TopicsProps {
   readonly view: View
-  readonly tags: readonly BlogTag[]
+  /** Null where they could not be had. */
+  readonly tags: readonly BlogTag[] | null
   /** Slug of the topic whose page this is. */
   readonly current?: string
 }
@@ -13,7 +15,7 @@ export interface TopicsProps {
 export function Topics({ view, tags, current }: TopicsProps) {
   const { t, format } = view
   const feed = rssHref(view)
-  if (tags.length === 0 && feed === null) return null
+  if (tags?.length === 0) return null
   return (
     <nav className="section topics" aria-labelledby="blog-topics">
       <div className="section__head">
@@ -24,19 +26,23 @@ export function Topics({ view, tags, current }: TopicsProps) {
           </a>
         )}
       </div>
-      <ul className="topics__list">
-        {tags.map((tag) => {
-          const path = view.href('blogTag', { tagSlug: tag.slug })
-          return path === null ? null : (
-            <li key={tag.id}>
-              <a href={path} aria-current={tag.slug === current ? 'page' : undefined}>
-                <span>{tag.name}</span>
-                <span className="topics__count">{format.number(tag.posts)}</span>
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+      {tags === null ? (
+        <Notice>{t('common.unavailable')}</Notice>
+      ) : (
+        <ul className="topics__list">
+          {tags.map((tag) => {
+            const path = view.href('blogTag', { tagSlug: tag.slug })
+            return path === null ? null : (
+              <li key={tag.id}>
+                <a href={path} aria-current={tag.slug === current ? 'page' : undefined}>
+                  <span>{tag.name}</span>
+                  <span className="topics__count">{format.number(tag.posts)}</span>
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </nav>
   )
 }

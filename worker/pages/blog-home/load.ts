@@ -16,7 +16,8 @@ export interface BlogHomeProps {
   readonly heading: string
   /** What the blog says of itself; null beyond the first page, or where it could not be had. */
   readonly intro: string | null
-  readonly tags: Blog['tags']
+  /** Null where they could not be had. */
+  readonly tags: Blog['tags'] | null
   /** The post that stands large; none beyond the first page. */
   readonly lead: PostCard | null
   readonly posts: readonly PostCard[]
@@ -66,7 +67,7 @@ export async function loadBlogHome(context: LoadContext): Promise<Loaded<BlogHom
       crumbs,
       heading,
       intro: page === 1 ? (info.value?.body ?? null) : null,
-      tags: (info.value?.tags ?? []).filter((tag) => tag.posts > 0),
+      tags: info.value?.tags.filter((tag) => tag.posts > 0) ?? null,
       lead,
       posts,
       paging,

@@ -14,7 +14,8 @@ export interface BlogSearchProps {
   readonly view: View
   readonly crumbs: readonly Crumb[]
   readonly query: string
-  readonly tags: Blog['tags']
+  /** Null where they could not be had. */
+  readonly tags: Blog['tags'] | null
   readonly result:
     | { readonly kind: 'ask' }
     | { readonly kind: 'failed' }
@@ -37,7 +38,7 @@ export async function loadBlogSearch(context: LoadContext): Promise<Loaded<BlogS
     view,
     crumbs: breadcrumbsOf(view, route, t('blog.searchTitle')),
     query: q,
-    tags: (info.value?.tags ?? []).filter((tag) => tag.posts > 0),
+    tags: info.value?.tags.filter((tag) => tag.posts > 0) ?? null,
   }
   if (answer === null) return { kind: 'page', props: { ...props, result: { kind: 'ask' } }, head }
   if (answer.value === null) return { kind: 'page', props: { ...props, result: { kind: 'failed' } }, head }

@@ -38,6 +38,9 @@ export function CategoryPage({ view, name, banner, text, crumbs, siblings, drop,
             aside={group.key === 'daily_jackpots' && drop !== null ? <JackpotDrop view={view} drop={drop} /> : null}
           />
         ))}
+      {(content.kind === 'groups' ? content.groups.every(({ games }) => games.length === 0) : false) && (
+        <Notice>{t('games.empty')}</Notice>
+      )}
       {content.kind === 'games' && content.games.length === 0 && <Notice>{t('games.empty')}</Notice>}
       {content.kind === 'games' && content.games.length > 0 && (
         <section className="game-group" aria-label={name}>

@@ -22,7 +22,7 @@ export function ErrorPage({ view, kind }: { readonly view: View; readonly kind: 
     <section className="error-page">
       <h1>{t(kinds[kind].title)}</h1>
       <p>{t(kinds[kind].text)}</p>
-      <p>{t('errors.notFoundHelp')}</p>
+      <p>{t(kind === 'notFound' ? 'errors.notFoundHelp' : 'errors.goOn')}</p>
       <ul className="error-page__ways">
         {ways.map((key) => (
           <li key={key}>

@@ -12,6 +12,7 @@ export function GamePage({ view, game, crumbs, banner }: GameProps) {
   const { t } = view
   const studio = view.href('provider', { providerKey: game.provider.key })
   const rating = ratingOf(view, game)
+  const facts = factsOf(view, game)
   const play = platformPage(view, 'play', { game: game.slug })
   return (
     <>
@@ -41,10 +42,12 @@ export function GamePage({ view, game, crumbs, banner }: GameProps) {
           </p>
           <p className="game-page__terms">{t('common.ageAndTerms', { age: view.market.age.minimum })}</p>
         </div>
-        <section className="game-page__facts" aria-labelledby="details">
-          <h2 id="details">{t('game:details')}</h2>
-          <GameFacts facts={factsOf(view, game)} />
-        </section>
+        {facts.length > 0 && (
+          <section className="game-page__facts" aria-labelledby="details">
+            <h2 id="details">{t('game:details')}</h2>
+            <GameFacts facts={facts} />
+          </section>
+        )}
         <section className="game-page__about" aria-labelledby="about">
           <h2 id="about">{t('game:about')}</h2>
           <Html view={view} className="prose" html={game.description.html} />

@@ -34,7 +34,7 @@ function FaqSearch({ view, path, query, found }: HelpProps) {
 }
 
 export function HelpPage(props: HelpProps) {
-  const { view, heading, crumbs, body, groups } = props
+  const { view, heading, crumbs, body, groups, query } = props
   const { t } = view
   return (
     <>
@@ -44,9 +44,9 @@ export function HelpPage(props: HelpProps) {
       </div>
       <section className="faq" aria-labelledby="faq-heading" data-faq="">
         <h2 id="faq-heading">{t('help.faq')}</h2>
-        {groups === null ? (
-          <Notice>{t('help.failed')}</Notice>
-        ) : (
+        {groups === null && <Notice>{t('help.failed')}</Notice>}
+        {groups?.length === 0 && query === '' && <Notice>{t('help.empty')}</Notice>}
+        {groups !== null && (groups.length > 0 || query !== '') && (
           <>
             <FaqSearch {...props} />
             {groups.map((group) => (

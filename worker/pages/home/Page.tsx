@@ -17,6 +17,7 @@ export function HomePage({ view, groups, failed, banner, text, extras }: HomePro
     <>
       <Hero view={view} heading={text.heading} banner={banner} slogan={view.market.slogan[view.culture.lang] ?? null} />
       {failed && <Notice>{t('games.failed')}</Notice>}
+      {!failed && groups.every(({ games }) => games.length === 0) && <Notice>{t('games.empty')}</Notice>}
       {sections.slice(0, opening)}
       <FeaturedGame view={view} extras={extras} />
       <PromotionsTeaser view={view} extras={extras} />

@@ -22,12 +22,14 @@ function Limits({ view, info }: Pick<PaymentProps, 'view' | 'info'>) {
               <p>{t('payment.notOffered')}</p>
             ) : (
               <dl>
-                {lines.map(([key, label]) => (
-                  <div key={key}>
-                    <dt>{t(`payment.${label}`)}</dt>
-                    <dd>{limits[key]}</dd>
-                  </div>
-                ))}
+                {lines
+                  .filter(([key]) => limits[key] !== '')
+                  .map(([key, label]) => (
+                    <div key={key}>
+                      <dt>{t(`payment.${label}`)}</dt>
+                      <dd>{limits[key]}</dd>
+                    </div>
+                  ))}
               </dl>
             )}
           </section>

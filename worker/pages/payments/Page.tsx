@@ -1,3 +1,4 @@
+import type { View } from '../../document/view.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { Hero } from '../Hero.tsx'
 import { Notice } from '../Notice.tsx'
@@ -23,8 +24,10 @@ function Cell({
         t('payment.notOffered')
       ) : (
         <>
-          <span className="payment-table__range">{`${limits.min} – ${limits.max}`}</span>
-          <span className="payment-table__note">{`${t('payment.fee')}: ${limits.fee}`}</span>
+          <span className="payment-table__range">
+            {[limits.min, limits.max].filter((amount) => amount !== '').join(' – ')}
+          </span>
+          {limits.fee !== '' && <span className="payment-table__note">{`${t('payment.fee')}: ${limits.fee}`}</span>}
           <span className="payment-table__note">{limits.time}</span>
         </>
       )}
@@ -33,7 +36,7 @@ function Cell({
 }
 
 /** A table on wide screens; on a phone each option is a block of its own. */
-function PaymentTable({ view, rows }: Pick<PaymentsProps, 'view' | 'rows'>) {
+function PaymentTable({ view, rows }: { readonly view: View; readonly rows: readonly PaymentRow[] }) {
   const { t } = view
   return (
     <table className="payment-table">
@@ -77,7 +80,9 @@ export function PaymentsPage({ view, heading, crumbs, banner, body, rows }: Paym
       <Breadcrumbs view={view} crumbs={crumbs} />
       <Hero view={view} heading={heading} banner={banner} />
       <TextBody view={view} body={body} />
-      {rows.length === 0 ? <Notice>{view.t('payment.empty')}</Notice> : <PaymentTable view={view} rows={rows} />}
+      {rows === null && <Notice>{view.t('payment.failed')}</Notice>}
+      {rows?.length === 0 && <Notice>{view.t('payment.empty')}</Notice>}
+      {rows !== null && rows.length > 0 && <PaymentTable view={view} rows={rows} />}
     </>
   )
 }

@@ -15,8 +15,8 @@ export interface PaymentRow {
 }
 
 export interface PaymentsProps extends ContentProps {
-  /** Empty where the options could not be had. */
-  readonly rows: readonly PaymentRow[]
+  /** Null where the options could not be had. */
+  readonly rows: readonly PaymentRow[] | null
 }
 
 /** The page of an option: its fixed one where the culture has that, else by slug (rulings 3.3). */
@@ -40,5 +40,5 @@ export async function loadPayments(context: LoadContext): Promise<Loaded<Payment
       return { option, href: paymentHref(view, option), mark: paymentMark(view, option), info: info.value }
     }),
   )
-  return { ...page, props: { ...page.props, rows } }
+  return { ...page, props: { ...page.props, rows: options.state === 'found' ? rows : null } }
 }

@@ -41,7 +41,8 @@ export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, 
     { label: t('promotion.eligible'), value: promotion.eligible },
     { label: t('promotion.when'), value: promotion.when },
     { label: t('promotion.get'), value: promotion.get },
-  ]
+  ].filter(({ value }) => value !== '')
+  const code = expired ? null : promotion.bonusCode
   return (
     <>
       <Breadcrumbs view={view} crumbs={crumbs} />
@@ -56,27 +57,27 @@ export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, 
           <Picture view={view} picture={promotion.picture} first className="promotion__picture" />
         )}
         <div className="promotion__offer">
-          <dl className="promotion__facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-            {promotion.bonusCode !== null && !expired && (
-              <div>
-                <dt>{bonusCodeLabel}</dt>
-                <dd>
-                  <code className="promotion__code">{promotion.bonusCode}</code>
-                </dd>
-              </div>
-            )}
-          </dl>
+          {(facts.length > 0 || code !== null) && (
+            <dl className="promotion__facts">
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+              {code !== null && (
+                <div>
+                  <dt>{bonusCodeLabel}</dt>
+                  <dd>
+                    <code className="promotion__code">{code}</code>
+                  </dd>
+                </div>
+              )}
+            </dl>
+          )}
           {!expired && <Claim view={view} label={t('promotion.claim')} />}
-          <section aria-labelledby="promotion-terms">
-            <h2 id="promotion-terms" className="promotion__terms-heading">
-              {t('promotion.terms')}
-            </h2>
+          <section aria-label={t('promotion.terms')}>
+            {promotion.terms !== '' && <h2 className="promotion__terms-heading">{t('promotion.terms')}</h2>}
             <Html view={view} className="promotion__terms" html={promotion.terms} />
             {terms === null ? (
               <p className="promotion__more">
@@ -84,7 +85,7 @@ export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, 
               </p>
             ) : (
               <details className="terms-details">
-                <summary>{promotion.moreInfoLabel}</summary>
+                <summary>{promotion.moreInfoLabel || t('promotion.moreInfo')}</summary>
                 <Html view={view} html={terms.body} />
               </details>
             )}

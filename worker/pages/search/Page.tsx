@@ -49,7 +49,8 @@ export function SearchPage({ view, path, query, outcome, popular }: SearchProps)
           <PagingLinks view={view} paging={outcome.paging} />
         </section>
       )}
-      {popular.length > 0 && (
+      {popular === null && outcome.kind !== 'failed' && <Notice>{t('games.failed')}</Notice>}
+      {popular !== null && popular.length > 0 && (
         <section className="game-group" aria-labelledby="popular">
           <div className="game-group__head">
             <h2 id="popular">{t('search.popular')}</h2>

@@ -25,8 +25,8 @@ export interface SearchProps {
   readonly path: string
   readonly query: string
   readonly outcome: Exclude<SearchOutcome, { readonly kind: 'beyond' }>
-  /** Shown while there is no result of the visitor's own. */
-  readonly popular: readonly GameCard[]
+  /** Shown while there is no result of the visitor's own; null where they could not be had. */
+  readonly popular: readonly GameCard[] | null
 }
 
 /** The words to look for, or null while they are too few. Digits count: "777" (rulings 7.2). */
@@ -55,6 +55,7 @@ export async function loadSearch({ view, query, content, path }: LoadContext): P
     return paging === null ? { kind: 'beyond' } : { kind: 'found', games, paging }
   })()
   if (outcome.kind === 'beyond') return { kind: 'notFound' }
+  const popularGames = popular.state === 'found' ? popular.value.groups.flatMap((group) => group.games) : null
   return {
     kind: 'page',
     props: {
@@ -62,7 +63,7 @@ export async function loadSearch({ view, query, content, path }: LoadContext): P
       path,
       query: typed,
       outcome,
-      popular: outcome.kind === 'found' ? [] : (popular.value?.groups.flatMap((group) => group.games) ?? []),
+      popular: outcome.kind === 'found' ? [] : popularGames,
     },
     head: {
       title: t('search.title'),

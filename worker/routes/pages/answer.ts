@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { keepHeader, leaveKept } from '../../../shared/site/keep-offline.ts'
 import type { PageEnv } from '../../context.ts'
 import type { DocumentParts } from '../../document/document.tsx'
 import { scriptJson } from '../../document/head.tsx'
@@ -36,15 +37,20 @@ const answer = (
   return new Response(c.req.method === 'HEAD' ? null : body, { headers })
 }
 
-/** The answer of a page that may be kept: `private, no-cache` with an ETag over page and visit (rulings 5.1). */
-export async function answerKept(c: Context<PageEnv>, kept: KeptPage): Promise<Response> {
+/**
+ * The answer of a page that may be kept: `private, no-cache` with an ETag over page and visit (rulings 5.1). `whole` is false
+ * for one that lacks content which could not be had.
+ */
+export async function answerKept(c: Context<PageEnv>, kept: KeptPage, whole: boolean): Promise<Response> {
   const { address, site, place } = c.var
   const visit = await visitOf(c)
   const etag = `W/"${kept.hash}-${shortHash(visit.attributes + visit.json)}"`
   const headers = new Headers({ 'cache-control': 'private, no-cache', etag })
   if (address.route.entry.noindex) headers.set('x-robots-tag', 'noindex')
-  // Says to the service worker that it may keep the page; a restricted one never is (issue 4.9).
-  if (place.restriction === 'none' && address.route.entry.keepOffline !== false) headers.set('x-offline', site.brand.id)
+  // Says to the service worker that it may keep the page; a restricted one never is (issue 4.9), and one that lacks
+  // something does not take the place of the one that said everything (rulings 5.6).
+  if (place.restriction === 'none' && address.route.entry.keepOffline !== false)
+    headers.set(keepHeader, whole ? site.brand.id : leaveKept)
   if (c.req.header('if-none-match') !== etag) return answer(c, kept.parts, visit, headers)
   return new Response(null, { status: 304, headers })
 }

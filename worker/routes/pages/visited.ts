@@ -30,7 +30,7 @@ export async function visited(c: Context<PageEnv>): Promise<Response> {
   const { tagVersions } = runtime.content
   const kept = runtime.pages.get(key, now.getTime(), (tags) => tagVersions.known(tags))
   timing.step('page', kept ? 'kept' : 'rendered')
-  if (kept) return address.moved ? moved(c, address.path) : answerKept(c, kept)
+  if (kept) return address.moved ? moved(c, address.path) : answerKept(c, kept, true)
 
   const content = createContent(runtime.content, scope, (work) => c.executionCtx.waitUntil(work))
   const parts = await openPage(c, { content, load: page.open })
@@ -45,5 +45,5 @@ export async function visited(c: Context<PageEnv>): Promise<Response> {
   }
   // A page that could not say everything is not kept: the next visit tries again.
   if (complete && freshForMs > 0) runtime.pages.set(key, fresh)
-  return answerKept(c, fresh)
+  return answerKept(c, fresh, complete)
 }
