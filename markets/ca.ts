@@ -19,12 +19,7 @@ export const ca = {
     source: 'assumed',
   },
   selfExclusion: { name: 'Gamban', url: 'https://gamban.com/', source: 'assumed' },
-  safetyLinks: [
-    {
-      name: 'Responsible Gambling Council: for the public',
-      url: 'https://www.responsiblegambling.org/for-the-public/',
-    },
-  ],
+  safetyLinks: [{ name: 'GamTalk', url: 'https://www.gamtalk.org/' }],
   beam: null,
   slogan: { en: 'Long evenings, light hands.' },
   rules: {
