@@ -30,6 +30,8 @@ const envSchema = z.object({
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** "off" is the kill switch: the worker that browsers fetch then unregisters itself and drops what it kept. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  /** 'on' lists the games in the site maps whatever the domain's own switch says (rulings 7.5). */
+  GAMES_SITE_MAP: z.enum(['domain', 'on']).default('domain'),
   CONTENT: binding<KVNamespace>('CONTENT', ['get', 'put', 'getWithMetadata']),
   ASSETS: binding<Fetcher>('ASSETS', ['fetch']),
 })

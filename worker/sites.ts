@@ -27,14 +27,19 @@ const siteOf = (brand: Brand, origin: string): Site | undefined => {
   return first && { brand, origin, cultures: [first, ...rest] }
 }
 
+const withGamesSiteMap = (brand: Brand): Brand => ({ ...brand, domain: { ...brand.domain, gamesSiteMap: true } })
+
 /**
  * Host → site (rulings 1). Only listed hosts answer, and only those of the brands this environment serves. Canonical
  * addresses use the production host in production and the request's origin elsewhere.
  */
-export function resolveHost(url: URL, config: Pick<Config, 'ENVIRONMENT' | 'BRANDS'>): HostDecision {
+export function resolveHost(
+  url: URL,
+  config: Pick<Config, 'ENVIRONMENT' | 'BRANDS'> & Partial<Pick<Config, 'GAMES_SITE_MAP'>>,
+): HostDecision {
   const hostname = url.hostname.toLowerCase()
   for (const id of config.BRANDS) {
-    const brand = brands[id]
+    const brand = config.GAMES_SITE_MAP === 'on' ? withGamesSiteMap(brands[id]) : brands[id]
     const { domain } = brand
     const hosts = {
       production: [domain.host],

@@ -27,6 +27,7 @@ const serveSite = () =>
       ...localKeys,
       API_ORIGIN: `http://127.0.0.1:${platformPort}`,
       PLATFORM_URL: `http://localhost:${platformPort}`,
+      ...(process.env.GAMES_SITE_MAP !== undefined && { GAMES_SITE_MAP: process.env.GAMES_SITE_MAP }),
     },
   })
 

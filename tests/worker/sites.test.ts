@@ -60,3 +60,13 @@ describe('a host leads to one brand (rulings 1)', () => {
     }
   })
 })
+
+test('an environment may list the games in the site maps of its domains; else each domain’s own switch stands (rulings 7.5)', () => {
+  const listed = (config: Parameters<typeof resolveHost>[1]) => {
+    const host = resolveHost(new URL('http://uk.localhost/'), config)
+    return host.kind === 'site' ? host.site.brand.domain.gamesSiteMap : null
+  }
+  expect(listed(every('local'))).toBe(brands.uk.domain.gamesSiteMap)
+  expect(listed({ ...every('local'), GAMES_SITE_MAP: 'domain' })).toBe(brands.uk.domain.gamesSiteMap)
+  expect(listed({ ...every('local'), GAMES_SITE_MAP: 'on' })).toBe(true)
+})
