@@ -11,7 +11,7 @@ const usualPlaces = [
 ]
 
 /** No call to the outside, no first-run pages; `*.localhost` leads here without a resolver. */
-const args = [
+export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -35,5 +35,5 @@ export function browserOptions(): LaunchOptions {
     throw new Error(
       'No Chrome or Chromium was found. Install one (Debian: apt-get install chromium) or set CHROME_PATH to it.',
     )
-  return { executablePath, args }
+  return { executablePath, args: browserArguments }
 }

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { z } from 'zod'
+import { browserArguments, browserPath } from '../browser.ts'
+import { type Category, leastScores, reportSchema, scoreFaults } from './lighthouse-scores.ts'
+import type { Round, VerifiedSite } from './round.ts'
+import { homeOf, sampleAddresses } from './sites.ts'
+
+/**
+ * Fetched by npm when the round is run, and kept by it: 114 packages that need a newer Node than `npm install` may have.
+ */
+const lighthousePackage = 'lighthouse@13.5.0'
+/** Longest wait for the report of one page; then the round says so and goes on. */
+const deadlineMs = 180_000
+
+/** The kinds of page that are looked at, in each brand that has them. */
+const routes = ['home', 'slots', 'game', 'slotsGame', 'promotion', 'blogPost']
+
+async function reportOf(url: string): Promise<z.infer<typeof reportSchema>> {
+  const flags = [...browserArguments, '--headless=new'].join(' ')
+  const args = ['exec', '--yes', `--package=${lighthousePackage}`, '--', 'lighthouse', url, '--quiet']
+  args.push('--output=json', `--only-categories=${Object.keys(leastScores).join()}`, `--chrome-flags=${flags}`)
+  const { stdout } = await promisify(execFile)('npm', args, {
+    env: { ...process.env, CHROME_PATH: browserPath() },
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: deadlineMs,
+  })
+  return reportSchema.parse(JSON.parse(stdout.slice(stdout.indexOf('{'))))
+}
+
+async function pathsOf(port: number, site: VerifiedSite): Promise<string[]> {
+  const [culture] = site.cultures
+  const samples = (await sampleAddresses(port, site)).filter((sample) => sample.culture === culture)
+  const found = routes.flatMap((route) => samples.find((sample) => sample.route === route)?.path ?? [])
+  return [...new Set([culture === undefined ? '/' : homeOf(culture), ...found])]
+}
+
+/** Lighthouse, as on a phone, over one page of each kind in each brand's first culture. */
+export const lighthouse: Round = async ({ port, sites, say }) => {
+  const faults: string[] = []
+  const categories = Object.keys(leastScores) as readonly Category[]
+  say(`${categories.map((category) => category.padStart(15)).join('')}  page`)
+  for (const site of sites)
+    for (const path of await pathsOf(port, site)) {
+      try {
+        const report = await reportOf(`http://${site.host}:${port}${path}`)
+        const scores = categories.map((category) => Math.round((report.categories[category]?.score ?? 0) * 100))
+        say(`${scores.map((score) => String(score).padStart(15)).join('')}  ${site.host}${path}`)
+        faults.push(...scoreFaults(report).map((fault) => `${site.host}${path} ${fault}`))
+      } catch (error) {
+        faults.push(`${site.host}${path}: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`)
+      }
+    }
+  return faults
+}

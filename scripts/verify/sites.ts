@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { brands } from '../../brands/registry.ts'
+import { cultures } from '../../locales/registry.ts'
+import type { CultureId } from '../../shared/site/ids.ts'
+import { ask } from './ask.ts'
+import type { VerifiedSite } from './round.ts'
+
+/** The sites to look at: all, or those with one of the chosen brands or cultures. */
+export function verifiedSites(chosen: readonly string[]): VerifiedSite[] {
+  const known = Object.values(brands).flatMap(({ id, domain }) => [id, ...domain.cultures])
+  for (const id of chosen)
+    if (!known.some((other) => other === id))
+      throw new Error(`No brand or culture "${id}". Choose from: ${known.join(', ')}.`)
+  return Object.values(brands).flatMap(({ id, name, domain }) => {
+    const wanted = domain.cultures.filter(
+      (culture) => chosen.length === 0 || chosen.includes(id) || chosen.includes(culture),
+    )
+    const [host = domain.host] = domain.localHosts
+    return wanted.length === 0 ? [] : [{ id, name, host, cultures: wanted }]
+  })
+}
+
+/** The address of a culture's home. */
+export const homeOf = (culture: CultureId): string =>
+  cultures[culture].routePrefix === '' ? '/' : `/${cultures[culture].routePrefix}/`
+
+/** The culture that an address of a site belongs to, by its first segment (rulings 2). */
+export function cultureOf(site: VerifiedSite, path: string): CultureId {
+  const all = brands[site.id].domain.cultures
+  const [, first] = path.split('/')
+  return all.find((id) => cultures[id].routePrefix !== '' && cultures[id].routePrefix === first) ?? all[0]
+}
+
+const row = z.object({
+  culture: z.string(),
+  route: z.string(),
+  path: z.string().nullable(),
+  expected: z.array(z.number()),
+})
+
+/** One address that exists for each route of each culture, from the site's own matrix. */
+export interface SampleAddress {
+  readonly culture: CultureId
+  readonly route: string
+  readonly path: string
+}
+
+/** The matrix addresses of a site that answer 200; throws where no local site listens on the port. */
+export async function sampleAddresses(port: number, site: VerifiedSite): Promise<SampleAddress[]> {
+  const answer = await ask(port, site.host, '/ops/matrix.json')
+  if (answer.status !== 200)
+    throw new Error(
+      `http://${site.host}:${port}/ops/matrix.json answers ${answer.status}. Start the site with "npm start".`,
+    )
+  return z
+    .array(row)
+    .parse(JSON.parse(answer.text))
+    .flatMap(({ culture, route, path, expected }) => {
+      const known = site.cultures.find((id) => id === culture)
+      return known && path !== null && expected.length === 1 && expected[0] === 200
+        ? [{ culture: known, route, path }]
+        : []
+    })
+}
