@@ -1,3 +1,4 @@
+import { paymentMarkSize } from '../../shared/content/payment.ts'
 import type { Ground } from './brand-art.ts'
 import type { Face } from './fonts.ts'
 import { linePath, round } from './lettering.ts'
@@ -56,18 +57,27 @@ const card: PaymentLook = {
   symbol: 'M4 7h32q3 0 3 3v20q0 3-3 3H4q-3 0-3-3V10q0-3 3-3ZM1 13v6h38v-6ZM6 24v4h10v-4Z',
 }
 
-/** A way of payment's neutral mark, 57 high, for a light and for a dark ground; unknown ways get a plain card. */
+/** Width of a symbol with the space after it, and what stays free at both ends. */
+const [symbolRoom, margin] = [48, 14]
+
+/**
+ * A way of payment's neutral mark for a light and for a dark ground. All are of one size, so that a row of them is even: a
+ * long name gets smaller letters. Unknown ways get a plain card.
+ */
 export function paymentMark({ key, name }: { key: string; name?: string }): Record<Ground, string> {
   const look = looks[key] ?? { ...card, label: name ?? key.replaceAll('-', ' ') }
-  const line = linePath(look.label, look.face, look.size)
-  const left = look.symbol ? 62 : 16
-  const width = Math.ceil(left + line.width + 16)
+  const { width, height } = paymentMarkSize
+  const before = look.symbol ? symbolRoom : 0
+  const widest = width - 2 * margin - before
+  const size = Math.min(look.size, (look.size * widest) / linePath(look.label, look.face, look.size).width)
+  const line = linePath(look.label, look.face, size)
+  const left = round((width - before - line.width) / 2)
   const draw = (ink: string, accent: string, ground: string, edge: string): string =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="57" viewBox="0 0 ${width} 57"><rect x=".75" y=".75" width="${width - 1.5}" height="55.5" rx="10" fill="${ground}" stroke="${edge}" stroke-width="1.5"/>${
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect x=".75" y=".75" width="${width - 1.5}" height="${height - 1.5}" rx="10" fill="${ground}" stroke="${edge}" stroke-width="1.5"/>${
       look.symbol
-        ? `<path fill="${accent}" fill-rule="evenodd" transform="translate(14 9.5)scale(.95)" d="${look.symbol}"/>`
+        ? `<path fill="${accent}" fill-rule="evenodd" transform="translate(${left} 9.5)scale(.95)" d="${look.symbol}"/>`
         : ''
-    }<path fill="${ink}" transform="translate(${left} ${round(28.5 + look.size * 0.355)})scale(.1)" d="${line.d}"/></svg>`
+    }<path fill="${ink}" transform="translate(${round(left + before)} ${round(height / 2 + size * 0.355)})scale(.1)" d="${line.d}"/></svg>`
   return {
     light: draw('#20232f', '#46506b', '#fff', '#cfd3de'),
     dark: draw('#fff', '#c8d0e6', '#ffffff14', '#ffffff40'),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A payment option with the specification's field names (spec 3). Marks are 57 pixels high. */
+/** Size of a payment mark in px: the specification's height (spec 9), and one width for all (assumed), so that pages can keep its room. */
+export const paymentMarkSize = { width: 204, height: 57 } as const
+
+/** A payment option with the specification's field names (spec 3). Marks are of `paymentMarkSize`. */
 export const paymentOptionSchema = z.object({
   key: z.string(),
   name: z.string(),

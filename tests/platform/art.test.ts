@@ -19,6 +19,7 @@ import { providerMark } from '../../platform/art/provider-mark.ts'
 import { toRaster } from '../../platform/art/raster.ts'
 import { trustMark, trustMarks } from '../../platform/art/trust-mark.ts'
 import { mechanics, themes } from '../../platform/games/themes.ts'
+import { paymentMarkSize } from '../../shared/content/payment.ts'
 
 const words = ['Golden', 'Éclat', 'Señor', 'Größe', 'Midnight', 'Ångström', 'Royal', 'Kingdom of the', 'Wild', 'Hidden']
 const ends = [
@@ -167,6 +168,14 @@ describe('the art of brands', () => {
       expect(mark.light).not.toBe(mark.dark)
       expect(mark.light).toContain('height="57"')
     }
+  })
+
+  it('draws all payment marks at the size that pages keep room for', () => {
+    const { width, height } = paymentMarkSize
+    for (const key of ['visa', 'open-banking', 'a-way-of-payment-with-a-very-long-name'])
+      expect(paymentMark({ key }).dark).toContain(
+        `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
+      )
   })
 
   it('becomes a picture of the size that is asked for', async () => {

@@ -1,4 +1,4 @@
-import type { PaymentOption } from '../../../shared/content/payment.ts'
+import { type PaymentOption, paymentMarkSize } from '../../../shared/content/payment.ts'
 import { Html } from '../../pages/Html.tsx'
 import type { View } from '../view.ts'
 
@@ -9,10 +9,10 @@ export interface FooterContent {
   readonly seoHtml: string | null
 }
 
-/** Height of a payment mark in px (spec 9); it loads when it comes near (spec 9 "Footer logos"). */
-const markHeight = 57
-
-/** Stands between the footer's menus and the licence (spec 2 "Layout"). Nothing where the feeds gave nothing. */
+/**
+ * Stands between the footer's menus and the licence (spec 2 "Layout"). Nothing where the feeds gave nothing. The marks load
+ * when they come near (spec 9 "Footer logos"), into room that is kept for them.
+ */
 export function FooterExtras({ view, payments, seoHtml }: FooterContent & { readonly view: View }) {
   const ground = view.brand.colors.header
   const overview = view.href('payments')
@@ -28,7 +28,7 @@ export function FooterExtras({ view, payments, seoHtml }: FooterContent & { read
                   <img
                     src={view.image(ground === 'dark' ? option.dark_img_url : option.light_img_url)}
                     alt={option.name}
-                    height={markHeight}
+                    {...paymentMarkSize}
                     loading="lazy"
                     decoding="async"
                   />

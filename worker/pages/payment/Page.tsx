@@ -1,3 +1,4 @@
+import { paymentMarkSize } from '../../../shared/content/payment.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { PlainHtml } from '../Html.tsx'
 import type { PaymentProps } from './load.ts'
@@ -45,7 +46,7 @@ export function PaymentPage({ view, info, mark, body, crumbs, others }: PaymentP
     <>
       <Breadcrumbs view={view} crumbs={crumbs} />
       <div className="payment-head">
-        <img src={mark} alt="" width="90" height="57" />
+        <img src={mark} alt="" {...paymentMarkSize} />
         <h1>{info.name}</h1>
         <p>{info.summary}</p>
       </div>
@@ -58,7 +59,7 @@ export function PaymentPage({ view, info, mark, body, crumbs, others }: PaymentP
             {others.map((other) => (
               <li key={other.href}>
                 <a href={other.href}>
-                  <img src={other.mark} alt="" width="90" height="57" loading="lazy" />
+                  <img src={other.mark} alt="" {...paymentMarkSize} loading="lazy" />
                   {other.name}
                 </a>
               </li>

@@ -1,3 +1,4 @@
+import { paymentMarkSize } from '../../../shared/content/payment.ts'
 import type { View } from '../../document/view.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { Hero } from '../Hero.tsx'
@@ -55,7 +56,7 @@ function PaymentTable({ view, rows }: { readonly view: View; readonly rows: read
           <tr key={option.key}>
             <th scope="row">
               <div className="payment-table__method">
-                <img src={mark} alt="" width="90" height="57" loading="lazy" />
+                <img src={mark} alt="" {...paymentMarkSize} loading="lazy" />
                 {href === null ? <span>{option.name}</span> : <a href={href}>{option.name}</a>}
               </div>
             </th>
