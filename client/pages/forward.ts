@@ -6,8 +6,6 @@ export function enhance(root: HTMLElement): void {
   const seconds = Number(root.dataset.forward)
   if (!link || !stay || !Number.isFinite(seconds)) return
   let passed = 0
-  stay.hidden = false
-  if (progress) progress.hidden = false
   const timer = setInterval(() => {
     passed++
     if (progress) progress.value = passed

@@ -9,12 +9,12 @@ export function RegistrationCompletePage({ view, lobby }: RegistrationCompletePr
     <section className="complete" data-forward={`${forwardAfterSeconds}`}>
       <h1>{t('registrationComplete.heading')}</h1>
       <p className="complete__text">{t('registrationComplete.text', { brand: view.brand.name })}</p>
-      <progress className="complete__progress" max={forwardAfterSeconds} value={0} aria-hidden="true" hidden />
+      <progress className="complete__progress needs-script" max={forwardAfterSeconds} value={0} aria-hidden="true" />
       <p className="complete__actions">
         <a className="button button--primary" href={lobby} data-platform="" rel="nofollow">
           {t('registrationComplete.continue')}
         </a>
-        <button className="button button--quiet" type="button" hidden>
+        <button className="button button--quiet needs-script" type="button">
           {t('registrationComplete.stay')}
         </button>
       </p>
