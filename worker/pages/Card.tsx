@@ -52,9 +52,12 @@ export interface CardGridProps {
   readonly children: ReactNode
   /** Three in a row at most, for words of more weight. */
   readonly wide?: boolean
+  /** A few of a longer list: one row that scrolls sideways on a phone. */
+  readonly teaser?: boolean
 }
 
 /** Cards side by side, as many as there is room for. */
-export function CardGrid({ children, wide = false }: CardGridProps) {
-  return <ul className={wide ? 'card-grid card-grid--wide' : 'card-grid'}>{children}</ul>
+export function CardGrid({ children, wide = false, teaser = false }: CardGridProps) {
+  const classes = ['card-grid', wide ? 'card-grid--wide' : '', teaser ? 'card-grid--teaser' : '']
+  return <ul className={classes.filter((name) => name !== '').join(' ')}>{children}</ul>
 }

@@ -26,7 +26,7 @@ function Posts({
       <div className="section__head">
         <h2 id={id}>{title}</h2>
       </div>
-      <CardGrid wide>
+      <CardGrid wide teaser>
         {posts.map((post) => (
           <PostCard key={post.id} view={view} post={post} level={3} />
         ))}

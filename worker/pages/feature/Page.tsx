@@ -27,7 +27,7 @@ export function FeaturePage({ view, crumbs, feature, others }: FeatureProps) {
             <h2 id="feature-others">{t('feature.others')}</h2>
             <a href={view.href('features') ?? '/'}>{t('common.seeAll')}</a>
           </div>
-          <CardGrid>
+          <CardGrid teaser>
             {others.map((other) => (
               <FeatureCard key={other.id} view={view} feature={other} level={3} />
             ))}

@@ -64,7 +64,7 @@ export function PromotionsTeaser({ view, extras: { promotions, now } }: PartProp
           {view.t('common.seeAll')}
         </a>
       </div>
-      <CardGrid>
+      <CardGrid teaser>
         {promotions.map((promotion) => (
           <PromotionCard key={promotion.id} view={view} promotion={promotion} now={now} level={3} />
         ))}
