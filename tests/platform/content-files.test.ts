@@ -68,6 +68,31 @@ describe.each(places)('the content of $brand in $culture', ({ brand, culture }) 
     expect(foreign.map((game) => game.slug)).toEqual([])
   })
 
+  it('links to items by the addresses that they have in this culture', async () => {
+    const { items } = await built
+    const feeds = { promotions: 'promotion', features: 'feature', 'payment-methods': 'payment' } as const
+    const dead = Object.entries(feeds).flatMap(([path, feed]) => {
+      const slugs = new Set(items.filter((item) => item.feed === feed).map(({ slug }) => slug))
+      const link = new RegExp(`href=\\\\?"/${path}/([^/"\\\\]+)/`, 'g')
+      return items.flatMap((item) =>
+        [...JSON.stringify(item.data).matchAll(link)]
+          .filter(([, slug]) => slug !== undefined && !slugs.has(slug))
+          .map(([found]) => `${describeItem(item)}: ${found}`),
+      )
+    })
+    expect(dead).toEqual([])
+  })
+
+  it('asks to call a help line only where it has a number', async () => {
+    const call = /\b(?:call|ring|phone|composez|appelez|rufen Sie|llama al?)\s+(?:the |le |la |el )?/i
+    const { name, phone } = markets[culture].helpline
+    if (phone !== null) return
+    const { items } = await built
+    const asks = new RegExp(`${call.source}${name}`, 'i')
+    const found = items.flatMap((item) => textsOf(item.data, describeItem(item))).filter(({ text }) => asks.test(text))
+    expect(found.map(({ at }) => at)).toEqual([])
+  })
+
   it('prints amounts in its currency only', async () => {
     const { items } = await built
     const { currency } = cultures[culture]
