@@ -5,7 +5,7 @@ export const es = {
   enabled: true,
   licence: {
     line: {
-      es: '{{licensee}} explota sus juegos con licencia de la Dirección General de Ordenación del Juego (DGOJ), expediente {{account}}. El juego puede crear adicción. Juega solo si eres mayor de 18 años.',
+      es: '{{licensee}} explota sus juegos con licencia de la Dirección General de Ordenación del Juego (DGOJ), expediente {{account}}.',
     },
     regulator: { name: 'Dirección General de Ordenación del Juego', url: 'https://www.ordenacionjuego.es/' },
     source: 'domain 1',

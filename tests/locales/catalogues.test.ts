@@ -33,7 +33,11 @@ const stem = (key: string): string => key.replace(plural, '')
 const pluralStems = new Set([...base.keys()].filter((key) => plural.test(key)).map(stem))
 const variables = (text: string): string[] => [...new Set(text.match(/\{\{\w+(?:, \w+)?\}\}/g))].sort()
 /** The text without what stands in for values: what is left is for a translator. */
-const words = (text: string): string => text.replace(/\{\{\w+(?:, \w+)?\}\}/g, '').trim()
+const words = (text: string): string =>
+  text
+    .replace(/\{\{\w+(?:, \w+)?\}\}/g, '')
+    .replace(/[\p{P}\p{S}]/gu, '')
+    .trim()
 const found = (texts: Flat, pattern: RegExp): string[] =>
   [...texts].filter(([, text]) => pattern.test(text)).map(([key, text]) => `${key}: ${text}`)
 

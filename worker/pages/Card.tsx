@@ -38,7 +38,11 @@ export function Card(props: CardProps) {
         {children}
         {action !== undefined && action !== '' && (
           <p className="card__action">
-            <a className="button button--quiet" href={href} aria-label={`${action}: ${heading}`}>
+            <a
+              className="button button--quiet"
+              href={href}
+              aria-label={view.t('common.labelled', { label: action, value: heading })}
+            >
               {action}
             </a>
           </p>

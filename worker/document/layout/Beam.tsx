@@ -7,7 +7,7 @@ export function Beam({ view }: { readonly view: View }) {
   if (beam === null) return null
   return (
     <section className={beam.sticky ? 'beam beam--sticky' : 'beam'} aria-label={view.t('menu.responsibleGaming')}>
-      <p className="beam__age">{`${age.minimum}+`}</p>
+      <p className="beam__age">{view.t('common.ageBadge', { age: age.minimum })}</p>
       <ul>
         {beam.buttons.map((button) => (
           <li key={button.key}>

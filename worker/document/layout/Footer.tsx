@@ -43,7 +43,9 @@ function Licence({ view }: { readonly view: View }) {
   const { market, t } = view
   return (
     <section className="footer-licence" aria-label={t('footer.licence')}>
-      <p className="age-badge" aria-hidden="true">{`${market.age.minimum}+`}</p>
+      <p className="age-badge" aria-hidden="true">
+        {t('common.ageBadge', { age: market.age.minimum })}
+      </p>
       <div>
         <p>
           {licenceLine(view)}{' '}

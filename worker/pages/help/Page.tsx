@@ -59,7 +59,10 @@ export function HelpPage(props: HelpProps) {
                     <div className="faq__answer" id={`question-${item.id}`}>
                       <PlainHtml className="prose" html={item.answer} />
                       <p className="faq__link">
-                        <a href={`#question-${item.id}`} aria-label={`${t('help.link')}: ${item.question}`}>
+                        <a
+                          href={`#question-${item.id}`}
+                          aria-label={t('common.labelled', { label: t('help.link'), value: item.question })}
+                        >
                           {t('help.link')}
                         </a>
                       </p>

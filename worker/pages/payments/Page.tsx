@@ -28,7 +28,11 @@ function Cell({
           <span className="payment-table__range">
             {[limits.min, limits.max].filter((amount) => amount !== '').join(' – ')}
           </span>
-          {limits.fee !== '' && <span className="payment-table__note">{`${t('payment.fee')}: ${limits.fee}`}</span>}
+          {limits.fee !== '' && (
+            <span className="payment-table__note">
+              {t('common.labelled', { label: t('payment.fee'), value: limits.fee })}
+            </span>
+          )}
           <span className="payment-table__note">{limits.time}</span>
         </>
       )}

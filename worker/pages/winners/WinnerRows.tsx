@@ -13,6 +13,7 @@ export function WinnerRows({
   readonly now: Date
 }) {
   const { t } = view
+  const label = (text: string): string => t('common.labelled', { label: text, value: '' })
   return (
     <>
       {winners.map((winner) => {
@@ -28,15 +29,15 @@ export function WinnerRows({
               loading="lazy"
             />
             <p className="winner__who">
-              <span className="visually-hidden">{`${t('winners.player')}: `}</span>
+              <span className="visually-hidden">{label(t('winners.player'))}</span>
               {winner.name}
             </p>
             <p className="winner__game">
-              <span className="visually-hidden">{`${t('winners.game')}: `}</span>
+              <span className="visually-hidden">{label(t('winners.game'))}</span>
               {href === null ? winner.game.name : <a href={href}>{winner.game.name}</a>}
             </p>
             <p className="winner__amount">
-              <span className="visually-hidden">{`${t('winners.amount')}: `}</span>
+              <span className="visually-hidden">{label(t('winners.amount'))}</span>
               <data value={`${winner.amountEur}`} data-money="">
                 {view.format.money(winner.amountEur)}
               </data>
