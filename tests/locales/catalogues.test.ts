@@ -62,7 +62,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   ],
   de: ['Code', 'Desktop', 'Bingo', 'Blog', 'Cookies', 'Name', 'Newsletter'],
   es: ['Blackjack', 'Casino', 'Bingo', 'Slots', 'Blog', 'Cookies', 'No'],
-  sv: ['Blackjack', 'Roulette', 'Casino', 'Bingo', 'Slots'],
+  sv: ['Blackjack', 'Roulette', 'Casino', 'Bingo', 'Slots', 'Information'],
   da: [
     ...['Blackjack', 'Roulette', 'Casino', 'Bingo', 'Jackpot', 'Jackpots', 'Instant win', 'Live dealer', 'Hot'],
     ...['Menu', 'Blog', 'Cookies', 'Information', 'Minimum', 'E-mail'],
