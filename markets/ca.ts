@@ -25,6 +25,7 @@ export const ca = {
   rules: {
     quickSpin: true,
     slotStakeLimit: null,
+    slotReturnReduction: 0,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

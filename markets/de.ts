@@ -40,6 +40,7 @@ export const de = {
   rules: {
     quickSpin: false,
     slotStakeLimit: 1,
+    slotReturnReduction: 8,
     offersInHead: true,
     forbiddenGroups: [
       'jackpots',
@@ -63,6 +64,6 @@ export const de = {
     forbiddenWords: ['Casino', 'Jackpot', 'Roulette', 'Blackjack'],
     footer: 'full',
     promotionLinks: true,
-    source: 'GlüStV §22a; rulings 8',
+    source: 'GlüStV §22a; RennwLottG §37 (5.3 % of each stake), its effect on returns assumed; rulings 8',
   },
 } as const satisfies Market

@@ -23,6 +23,7 @@ export const es = {
   rules: {
     quickSpin: true,
     slotStakeLimit: null,
+    slotReturnReduction: 0,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

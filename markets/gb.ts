@@ -24,6 +24,7 @@ export const gb = {
   rules: {
     quickSpin: false,
     slotStakeLimit: 5,
+    slotReturnReduction: 0,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

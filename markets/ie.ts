@@ -27,6 +27,7 @@ export const ie = {
   rules: {
     quickSpin: true,
     slotStakeLimit: null,
+    slotReturnReduction: 0,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

@@ -24,6 +24,7 @@ export const nz = {
   rules: {
     quickSpin: true,
     slotStakeLimit: null,
+    slotReturnReduction: 0,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

@@ -36,6 +36,7 @@ export const on = {
   rules: {
     quickSpin: true,
     slotStakeLimit: null,
+    slotReturnReduction: 0,
     offersInHead: false,
     forbiddenGroups: [],
     forbiddenWords: [],

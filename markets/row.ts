@@ -19,6 +19,7 @@ export const row = {
   rules: {
     quickSpin: true,
     slotStakeLimit: null,
+    slotReturnReduction: 0,
     offersInHead: true,
     forbiddenGroups: [],
     forbiddenWords: [],

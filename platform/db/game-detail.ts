@@ -11,6 +11,7 @@ import {
   volatilities,
 } from '../../shared/content/game.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
+import { figuresIn } from '../games/market-figures.ts'
 import type { Outcome } from '../route.ts'
 import { cardColumns, cardOf, cardRow, jsonColumn, wideSize } from './game-card.ts'
 import { readVersioned } from './read.ts'
@@ -45,6 +46,7 @@ const offeredColumn = `(SELECT json_group_object(o.culture, o.main_category) FRO
   WHERE this.id = ?1) AS offered`
 
 const detailRow = cardRow.extend({
+  culture: z.enum(cultureIds),
   offered,
   figures: jsonColumn(figures),
   words: jsonColumn(words),
@@ -60,7 +62,7 @@ type DetailRow = z.infer<typeof detailRow>
 const detailStatement = (db: D1Database, culture: string, slug: string): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT ${cardColumns}, g.figures, g.wide_path, g.updated_at, gc.quick_spin, t.words, t.summary, t.html,
+      `SELECT ${cardColumns}, gc.culture, g.figures, g.wide_path, g.updated_at, gc.quick_spin, t.words, t.summary, t.html,
          (SELECT json_group_array(gg.group_key) FROM game_group gg WHERE gg.game_id = g.id AND gg.culture = ?1) AS groups,
          ${offeredColumn}
        FROM game g JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id
@@ -89,7 +91,11 @@ const relatedStatement = (db: D1Database, culture: string, slug: string): D1Prep
     )
     .bind(culture, slug)
 
-const specsOf = (row: DetailRow): GameSpecs => ({ ...row.figures, ...row.words, quickSpin: row.quick_spin === 1 })
+const specsOf = (row: DetailRow): GameSpecs => ({
+  ...figuresIn(row.figures, row.main_category, row.culture),
+  ...row.words,
+  quickSpin: row.quick_spin === 1,
+})
 
 const infoOf = (row: DetailRow, now: number): GameInfo => ({
   ...cardOf(row, now),

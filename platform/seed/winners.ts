@@ -1,9 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { cultures } from '../../locales/registry.ts'
+import { mainCategories } from '../../shared/content/game.ts'
 import type { Lang } from '../../shared/site/culture.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
 import { randomFrom } from '../art/random.ts'
+import { figuresIn } from '../games/market-figures.ts'
 import { writeRows } from './write.ts'
 
 /** Winners kept for a culture; the feed walks through them in a ring. */
@@ -28,7 +30,15 @@ const firstNames: Readonly<Record<Lang, readonly string[]>> = {
 }
 const initials = 'ABCDEFGHJKLMNPRSTVW'
 
-const gameRow = z.object({ id: z.int(), biggest: z.number().nullable() })
+const amount = z.number().nullable()
+const gameRow = z.object({
+  id: z.int(),
+  main_category: z.enum(mainCategories),
+  maxBetEur: amount,
+  maxWinMultiplier: amount,
+  biggestWinEur: amount,
+  rtp: amount,
+})
 
 /** Invented winners for every culture, each of a game that the culture offers and for no more than it has paid. */
 export async function seedWinners(db: D1Database): Promise<void> {
@@ -36,7 +46,9 @@ export async function seedWinners(db: D1Database): Promise<void> {
   for (const culture of cultureIds) {
     const { results } = await db
       .prepare(
-        `SELECT g.id, json_extract(g.figures, '$.biggestWinEur') AS biggest FROM game_culture gc
+        `SELECT g.id, gc.main_category, g.figures ->> 'maxBetEur' AS maxBetEur,
+           g.figures ->> 'maxWinMultiplier' AS maxWinMultiplier, g.figures ->> 'biggestWinEur' AS biggestWinEur,
+           g.figures ->> 'rtp' AS rtp FROM game_culture gc
          JOIN game g ON g.id = gc.game_id WHERE gc.culture = ? AND gc.position <= 600`,
       )
       .bind(culture)
@@ -52,12 +64,13 @@ export async function seedWinners(db: D1Database): Promise<void> {
       Array.from({ length: winnersPerCulture }, (_, place) => {
         const game = random.pick(games)
         const usual = 40 + random.next() ** 4 * 6000
-        const amount = Math.min(usual, game.biggest ?? usual)
+        const { biggestWinEur } = figuresIn(game, game.main_category, culture)
+        const won = Math.min(usual, biggestWinEur ?? usual)
         return [
           culture,
           place,
           `${random.pick(names)} ${random.pick([...initials])}.`,
-          Math.round(amount * 100) / 100,
+          Math.round(won * 100) / 100,
           game.id,
         ]
       }),

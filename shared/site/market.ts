@@ -46,6 +46,8 @@ export interface Market {
     readonly quickSpin: boolean
     /** Most that one round of a slot may cost, in the market’s own currency, or null where it sets no limit. */
     readonly slotStakeLimit: number | null
+    /** Points of percent by which a slot's return is set lower than elsewhere because stakes are taxed; 0 where they are not. */
+    readonly slotReturnReduction: number
     /** Whether titles, descriptions, social tags and JSON-LD may speak of an offer. */
     readonly offersInHead: boolean
     /** Groups that exist nowhere in this market. */

@@ -6,8 +6,10 @@ import { mainCategoryIn, quickSpinIn } from '../../platform/games/availability.t
 import { buildGames } from '../../platform/games/build-games.ts'
 import { describeGame } from '../../platform/games/describe/describe-game.ts'
 import { badgesOf, groupsIn } from '../../platform/games/groups.ts'
+import { figuresIn } from '../../platform/games/market-figures.ts'
 import { providers } from '../../platform/games/providers.ts'
 import { mechanics, themes } from '../../platform/games/themes.ts'
+import { fallbackRates } from '../../shared/content/currency.ts'
 import { gameSpecsSchema } from '../../shared/content/game.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import { brandIds, cultureIds } from '../../shared/site/ids.ts'
@@ -75,6 +77,23 @@ describe('the catalogue', () => {
       }
     },
   )
+
+  it('never says that a slot paid more than its market lets a round stake and pay, nor a return that its tax forbids', () => {
+    for (const culture of cultureIds) {
+      const { slotStakeLimit, slotReturnReduction } = markets[culture].rules
+      const limitEur = (slotStakeLimit ?? Infinity) / fallbackRates[cultures[culture].currency]
+      for (const game of games.filter((offered) => mainCategoryIn(offered, culture) === 'slots')) {
+        const { rtp, biggestWinEur, maxBetEur } = figuresIn(game.figures, 'slots', culture)
+        const mostEur = Math.min(maxBetEur ?? 0, limitEur) * (game.figures.maxWinMultiplier ?? 0)
+        expect(biggestWinEur ?? 0, `${game.slug} in ${culture}`).toBeLessThanOrEqual(mostEur)
+        expect(rtp ?? 0, `${game.slug} in ${culture}`).toBeLessThanOrEqual(98 - slotReturnReduction)
+      }
+    }
+    const figures = { maxBetEur: 100, maxWinMultiplier: 2000, biggestWinEur: 2000, rtp: 96.21 }
+    expect(figuresIn(figures, 'slots', 'de-DE')).toEqual({ ...figures, biggestWinEur: 200, rtp: 88.21 })
+    expect(figuresIn(figures, 'slots', 'sv')).toEqual(figures)
+    expect(figuresIn(figures, 'casino', 'en-GB')).toEqual(figures)
+  })
 
   it('offers in Germany slots only: no jackpot, no table, no live game, no quick spin', () => {
     const { offered, groups } = groupsIn(games, 'de-DE')

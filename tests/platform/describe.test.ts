@@ -5,6 +5,7 @@ import { buildGames } from '../../platform/games/build-games.ts'
 import { descriptionTexts } from '../../platform/games/describe/by-language.ts'
 import { describeGame } from '../../platform/games/describe/describe-game.ts'
 import type { GameRecord } from '../../platform/games/game-record.ts'
+import { figuresIn } from '../../platform/games/market-figures.ts'
 import { providers } from '../../platform/games/providers.ts'
 import { type CultureId, cultureIds } from '../../shared/site/ids.ts'
 
@@ -86,9 +87,10 @@ describe.each(cultureIds)('descriptions of games in %s', (culture) => {
     })
     for (const { game, html, summary } of described) {
       expect(html.split(escaped(game.name)).length, html).toBe(2)
-      if (game.figures.rtp === null) continue
-      expect(html).toContain(percent.format(game.figures.rtp / 100))
-      expect(summary).toContain(percent.format(game.figures.rtp / 100))
+      const { rtp } = figuresIn(game.figures, mainCategoryIn(game, culture), culture)
+      if (rtp === null) continue
+      expect(html).toContain(percent.format(rtp / 100))
+      expect(summary).toContain(percent.format(rtp / 100))
     }
   })
 

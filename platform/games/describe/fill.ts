@@ -1,6 +1,8 @@
 import { cultures } from '../../../locales/registry.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
+import { mainCategoryIn } from '../availability.ts'
 import type { GameRecord } from '../game-record.ts'
+import { figuresIn } from '../market-figures.ts'
 import { providers } from '../providers.ts'
 import { descriptionTexts } from './by-language.ts'
 import { spelling } from './en/spelling.ts'
@@ -27,7 +29,7 @@ const spelled = (text: string, culture: CultureId): string =>
 /** The words between braces in the texts. A list shows digits only, a sentence writes small numbers out. */
 export function fillerOf(game: GameRecord, culture: CultureId) {
   const { htmlLang, lang } = cultures[culture]
-  const { figures } = game
+  const figures = figuresIn(game.figures, mainCategoryIn(game, culture), culture)
   const { numerals } = descriptionTexts[lang]
   const digits = (value: number | null): string => (value === null ? '' : numberFormat(htmlLang, {}).format(value))
   const percent = numberFormat(htmlLang, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 })
