@@ -1,27 +1,18 @@
-// `npm run atlas [-- <brand> …]`: contact sheets of a running site (npm start), one a brand and page: phone, tablet, desktop.
+// `npm run atlas [-- <brand or culture or page> …]`: contact sheets of a running site (npm start), one a culture and page: phone,
+// tablet, desktop. With names only what bears them all: `npm run atlas -- de`, `npm run atlas -- frca winners`.
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { brands } from '../brands/registry.ts'
+import { atlasPages } from './atlas-pages.ts'
 import { browserOptions } from './browser.ts'
+import { siteRows } from './site-matrix.ts'
 
 const port = Number(process.env.PORT ?? 8787)
 const devices = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'tablet', width: 820, height: 1180 },
   { name: 'desktop', width: 1280, height: 900 },
-] as const
-
-/** Pages of every sheet, below the culture's prefix. Those that a culture lacks show its not-found page. */
-const pages = [
-  { name: 'home', path: '' },
-  { name: 'slots', path: 'slots/' },
-  { name: 'game', path: 'slots/book-of-dead/' },
-  { name: 'overlay', path: 'slots/#gamepage/thor' },
-  { name: 'not-found', path: 'no-such-page/' },
-  { name: 'promotions', path: 'promotions/' },
-  { name: 'terms', path: 'terms/' },
-  { name: 'help', path: 'help/' },
 ] as const
 
 const gap = 24
@@ -35,6 +26,14 @@ async function capture(browser: Browser, url: string, device: (typeof devices)[n
   await page.goto(url, { waitUntil: 'networkidle' })
   const height = Math.min(shownHeight, await page.evaluate(() => document.documentElement.scrollHeight))
   await page.setViewportSize({ width: device.width, height: Math.max(device.height, height) })
+  // Pictures load when they come near. Limit: 5 s; then the sheet shows what is there.
+  await page
+    .waitForFunction(
+      () => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+      null,
+      { timeout: 5000 },
+    )
+    .catch(() => console.warn(`${url}: pictures are missing`))
   await page.waitForTimeout(200)
   const picture = await page.screenshot()
   await context.close()
@@ -59,22 +58,26 @@ async function sheet(pictures: readonly Buffer[], file: string): Promise<void> {
 }
 
 const wanted = process.argv.slice(2)
-const chosen = Object.values(brands).filter(({ id }) => wanted.length === 0 || wanted.includes(id))
-if (chosen.length === 0)
-  throw new Error(`No such brand: ${wanted.join(', ')}. Choose from: ${Object.keys(brands).join(', ')}.`)
 await mkdir('atlas', { recursive: true })
 const browser = await chromium.launch(browserOptions())
+let sheets = 0
 try {
-  for (const { id, domain } of chosen)
+  for (const { id, domain } of Object.values(brands)) {
+    const host = domain.localHosts[0] ?? domain.host
+    const rows = await siteRows(port, host)
     for (const culture of domain.cultures)
-      for (const { name, path } of pages) {
-        const prefix = culture === domain.cultures[0] ? '/' : `/${culture}/`
-        const url = `http://${domain.localHosts[0]}:${port}${prefix}${path}`
+      for (const { name, path } of await atlasPages(rows, culture)) {
+        if (!wanted.every((word) => [id, culture, name].includes(word))) continue
         const pictures: Buffer[] = []
-        for (const device of devices) pictures.push(await capture(browser, url, device))
-        await sheet(pictures, `atlas/${id}-${culture}-${name}.png`)
-        console.log(`atlas/${id}-${culture}-${name}.png`)
+        for (const device of devices) pictures.push(await capture(browser, `http://${host}:${port}${path}`, device))
+        const file = `atlas/${id}-${culture}-${name}.png`
+        await sheet(pictures, file)
+        console.log(file)
+        sheets++
       }
+  }
 } finally {
   await browser.close()
 }
+if (sheets === 0)
+  throw new Error(`Nothing is called ${wanted.join(' and ')}: name brands, cultures or pages (scripts/atlas-pages.ts).`)
