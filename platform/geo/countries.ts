@@ -61,6 +61,7 @@ export const countries: readonly Country[] = [
   country('PT', 'Portugal', 'EUR', row),
   country('SE', 'Sweden', 'SEK', ['sv', 'sv']),
   country('SG', 'Singapore', 'USD', row),
+  country('TR', 'Türkiye', 'USD', row),
   country('US', 'United States', 'USD', row),
   country('ZA', 'South Africa', 'EUR', row),
 ]

@@ -13,8 +13,8 @@ const everywhere: readonly Rule[] = [
   { countries: ['NL'], restriction: 'blockedwithlogin' },
   { countries: ['FR'], restriction: 'accountblocked' },
   { countries: ['IT'], restriction: 'playblocked' },
-  { countries: ['PT'], restriction: 'registerblocked' },
-  { countries: ['NO', 'PL'], restriction: 'blocked' },
+  { countries: ['BE', 'FI', 'PT'], restriction: 'registerblocked' },
+  { countries: ['NO', 'PL', 'TR'], restriction: 'blocked' },
 ]
 
 /** What each brand refuses besides (rulings 4.2). The first rule that fits counts; a place without a rule is free. */

@@ -10,7 +10,9 @@ import { merge } from '../../platform/content-files/merge.ts'
 import { mainCategoryIn } from '../../platform/games/availability.ts'
 import { buildGames } from '../../platform/games/build-games.ts'
 import { describeGame } from '../../platform/games/describe/describe-game.ts'
+import { restrictionOf } from '../../platform/geo/restrictions.ts'
 import { storedSchemas } from '../../platform/publish/stored.ts'
+import { restrictedSchema } from '../../shared/content/restricted.ts'
 import { brandIds } from '../../shared/site/ids.ts'
 
 const places = brandIds.flatMap((brand) => brands[brand].domain.cultures.map((culture) => ({ brand, culture })))
@@ -91,6 +93,15 @@ describe.each(places)('the content of $brand in $culture', ({ brand, culture }) 
     const asks = new RegExp(`${call.source}${name}`, 'i')
     const found = items.flatMap((item) => textsOf(item.data, describeItem(item))).filter(({ text }) => asks.test(text))
     expect(found.map(({ at }) => at)).toEqual([])
+  })
+
+  it('speaks of no country as closed that the geo service leaves open', async () => {
+    const { items } = await built
+    const countries = items.flatMap(({ feed, data }) =>
+      feed === 'restricted' ? restrictedSchema.parse(data).countries : [],
+    )
+    expect(countries.length).toBeGreaterThan(0)
+    expect(countries.filter(({ iso2 }) => restrictionOf(brand, iso2, null).restriction === 'none')).toEqual([])
   })
 
   it('prints amounts in its currency only', async () => {
