@@ -31,7 +31,7 @@ export const figures: FigureTexts = {
     ],
     'medium-high': [
       'La volatilidad es entre media y alta, y los tramos sin resultado alguno forman parte del juego.',
-      'Las oscilaciones superan lo habitual, y un límite fijado de antemano es buena compañía.',
+      'Las oscilaciones superan lo habitual, y un límite fijado de antemano nunca está de más.',
       'Con una volatilidad entre media y alta, los resultados llegan menos a menudo y varían más.',
     ],
     high: [
@@ -99,8 +99,8 @@ export const traits: TraitTexts = {
   statistics: 'Estadísticas: {value}',
   deck: 'Una sola baraja',
   decks: '{count} barajas',
-  seat: 'Un sitio en la mesa',
-  seats: '{count} sitios en la mesa',
+  seat: 'Un asiento en la mesa',
+  seats: '{count} asientos en la mesa',
   bingoVariant: 'Variante: {value}',
   bingoTimes: 'Horario: {value}',
   dealer: 'Presentación en directo ante la cámara',

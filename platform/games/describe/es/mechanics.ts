@@ -12,7 +12,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} reúne rodillos ilustrados y rondas especiales, con un RTP del {rtp}.',
       'Símbolos de dispersión, comodines y un {rtp} de retorno al jugador: {name}.',
       'El retorno al jugador de {name}, una videoslot ilustrada, es del {rtp}.',
-      'A la larga, la videoslot {name} devuelve el {rtp} de lo apostado.',
+      'La videoslot ilustrada {name} tiene un retorno al jugador del {rtp}.',
     ],
     rounds: [
       'Una ronda se explica pronto: se elige la apuesta, giran los rodillos, y los símbolos iguales desde la izquierda pagan según la tabla.',

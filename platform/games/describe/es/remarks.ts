@@ -10,10 +10,10 @@ export const remarks: RemarkTexts = {
     tables: [
       'Hasta aquí la sala; sobre el tapete manda la tradición.',
       'El tema se queda al borde de la mesa, que es donde debe estar.',
-      'Alrededor de la mesa resulta un fondo agradable, y las reglas ni se enteran.',
+      'Alrededor de la mesa, el decorado resulta agradable, y las reglas ni se enteran.',
     ],
     live: [
-      'El estudio lo usa como decorado, y las cámaras aprovechan bien la profundidad.',
+      'El estudio usa la escena como decorado, y las cámaras aprovechan bien la profundidad.',
       'Como fondo del plató funciona, porque al juego en sí se lo deja en paz.',
       'Las luces y el decorado recogen el tema sin exagerar.',
     ],

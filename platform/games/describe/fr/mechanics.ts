@@ -12,7 +12,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       '{name} se joue sur des rouleaux illustrés, avec un taux de retour de {rtp}.',
       'Des symboles dispersés, quelques jokers et {rtp} de retour au joueur : {name}.',
       'Le taux de retour de {name}, machine à sous vidéo, est de {rtp}.',
-      'Machine à sous illustrée, {name} redistribue {rtp} des mises à long terme.',
+      'Machine à sous illustrée, {name} offre un retour au joueur de {rtp}.',
     ],
     rounds: [
       'On choisit la mise, on lance les rouleaux, et les symboles identiques alignés à partir de la gauche paient selon la table.',

@@ -433,7 +433,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Il a neigé toute la nuit, et au matin le village n’est plus qu’une rangée de cheminées qui fument.',
       'Les patins chuchotent sur le lac gelé et, quelque part entre les pins, des grelots leur répondent.',
       'L’aurore se déroule au-dessus du glacier, et un ours polaire s’assoit pour bien la regarder.',
-      'Des fougères de givre couvrent la vitre, la bouilloire se met à chanter, et personne ne doit sortir.',
+      'Des fougères de givre couvrent la vitre, la bouilloire se met à chanter, et personne n’est obligé de sortir.',
       'Une procession de manchots traverse la glace avec la dignité d’un conseil d’administration.',
     ],
     details: [
