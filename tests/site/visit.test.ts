@@ -103,6 +103,13 @@ describe('what cannot be served is answered clearly', () => {
   })
 })
 
+test('a picture that is not there leaves its place as it is: nothing is painted, nothing is kept', async () => {
+  const answer = await site.get(uk, '/img/games/no-such-game.svg')
+  expect(answer.status).toBe(404)
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
+  expect(answer.text).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>')
+})
+
 describe('a place', () => {
   test.each([
     ['US', true, false],

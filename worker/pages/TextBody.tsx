@@ -7,6 +7,7 @@ import type { PreparedHtml } from './prepare-html.ts'
 /** A page's own text with its table of contents, or what is said where it could not be had (rulings 3.10). */
 export function TextBody({ view, body }: { readonly view: View; readonly body: PreparedHtml | null }) {
   if (body === null) return <Notice>{view.t('content.failed')}</Notice>
+  if (body.html.trim() === '') return null
   return (
     <div className="text-body">
       <OnThisPage view={view} headings={body.headings} />

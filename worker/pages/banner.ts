@@ -3,7 +3,7 @@ import { sectionBanner } from '../content/feeds/banners.ts'
 import type { LoadContext } from '../document/page.ts'
 import { loadBonusTerms } from './bonus-terms.ts'
 
-/** A page's banner: its section's words and pictures. Words are null where they could not be had. */
+/** A page's banner: its section's words and pictures. Words are null where there are none, or they could not be had. */
 export interface PageBanner {
   readonly section: string
   readonly headline: string | null
@@ -33,9 +33,9 @@ export async function loadBanner({ view, route, content, path }: LoadContext): P
   return {
     section,
     headline: words.value?.headline ?? null,
-    subline: words.value?.subline ?? null,
+    subline: words.value?.subline || null,
     alt: words.value?.alt ?? '',
-    terms: banner.terms === undefined ? null : (words.value?.terms ?? null),
+    terms: banner.terms === undefined ? null : words.value?.terms || null,
     fullTerms,
     cta: banner.cta ?? null,
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CultureId } from '../../../shared/site/ids.ts'
+import { loadCategory } from '../../../worker/pages/category/load.ts'
 import { loadFeature } from '../../../worker/pages/feature/load.ts'
 import { loadFeatures } from '../../../worker/pages/features/load.ts'
 import { loadJackpotDrop } from '../../../worker/pages/jackpot-drop.ts'
@@ -33,6 +34,24 @@ describe('a provider', () => {
     ['oak', { providers }, {}, 'page'],
   ] as const)('%s with %j and %j is %s', async (key, answers, query, kind) => {
     expect((await load(key, { answers, query })).kind).toBe(kind)
+  })
+})
+
+describe('a category', () => {
+  test.each([
+    ['en-GB', 'slots', 'games-by-groups'],
+    ['en-GB', 'megaways', 'games-for-groups'],
+    ['de-DE', 'slots', 'games-for-groups'],
+  ] as const)('in %s asks for the games of %s beside everything else, so that one wait is enough', (id, key, games) => {
+    const asked: string[] = []
+    const context = contextOf(id, key)
+    const never = new Promise<never>(() => undefined)
+    const get: typeof context.content.get = (feed) => {
+      asked.push(feed.name)
+      return never
+    }
+    void loadCategory({ ...context, content: { ...context.content, get } })
+    expect(asked).toEqual(expect.arrayContaining(['banner', 'category-text', games]))
   })
 })
 

@@ -6,6 +6,7 @@ import { Notice } from '../Notice.tsx'
 import { PagingLinks } from '../PagingLinks.tsx'
 import { Picture } from '../Picture.tsx'
 import { SubscribeForm } from '../SubscribeForm.tsx'
+import { Words } from '../Words.tsx'
 import type { BlogHomeProps } from './load.ts'
 import { PostCard, postHref, postMeta } from './PostCard.tsx'
 import { Topics } from './Topics.tsx'
@@ -23,7 +24,7 @@ function LeadPost({ view, lead }: { readonly view: BlogHomeProps['view']; readon
         <h2>
           <a href={path}>{lead.title}</a>
         </h2>
-        <p>{lead.summary}</p>
+        <Words text={lead.summary} />
         <p className="card__meta">{postMeta(view, lead)}</p>
       </div>
     </article>

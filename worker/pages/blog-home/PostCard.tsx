@@ -1,6 +1,7 @@
 import type { PostCard as Data } from '../../../shared/content/blog.ts'
 import type { View } from '../../document/view.ts'
 import { Card } from '../Card.tsx'
+import { Words } from '../Words.tsx'
 
 /** Author, date and reading time of a post in one line. */
 export function postMeta(view: View, post: Pick<Data, 'author' | 'published' | 'minutes'>): string {
@@ -38,7 +39,7 @@ export function PostCard({ view, post, level, first = false }: PostCardProps) {
       kicker={post.tag.name}
       first={first}
     >
-      <p className="card__text">{post.summary}</p>
+      <Words className="card__text" text={post.summary} />
       <p className="card__meta">{postMeta(view, post)}</p>
     </Card>
   )

@@ -7,6 +7,7 @@ import { GameList } from '../games.tsx'
 import { Html } from '../Html.tsx'
 import { Picture } from '../Picture.tsx'
 import { SubscribeForm } from '../SubscribeForm.tsx'
+import { Words } from '../Words.tsx'
 import type { BlogPostProps } from './load.ts'
 
 function Posts({
@@ -66,7 +67,7 @@ export function BlogPostPage({ view, crumbs, post, author, address }: BlogPostPr
             <a href={view.href('blogTag', { tagSlug: post.tag.slug }) ?? '/'}>{post.tag.name}</a>
           </p>
           <h1>{post.title}</h1>
-          <p className="post__summary">{post.summary}</p>
+          <Words className="post__summary" text={post.summary} />
           <ul className="post__meta">
             <li>{t('blog.by', { author: post.author.name })}</li>
             <li>
@@ -81,8 +82,8 @@ export function BlogPostPage({ view, crumbs, post, author, address }: BlogPostPr
           {author !== null && (
             <section className="post__author" aria-labelledby="author">
               <h2 id="author">{t('blog.aboutAuthor')}</h2>
-              <p className="post__author-name">{`${author.name}, ${author.role}`}</p>
-              <p>{author.bio}</p>
+              <p className="post__author-name">{[author.name, author.role].filter((part) => part !== '').join(', ')}</p>
+              <Words text={author.bio} />
             </section>
           )}
           <Share view={view} title={post.title} address={address} />

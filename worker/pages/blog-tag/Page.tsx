@@ -6,6 +6,7 @@ import { CardGrid } from '../Card.tsx'
 import { Notice } from '../Notice.tsx'
 import { PagingLinks } from '../PagingLinks.tsx'
 import { SubscribeForm } from '../SubscribeForm.tsx'
+import { Words } from '../Words.tsx'
 import type { BlogTagProps } from './load.ts'
 
 export function BlogTagPage({ view, crumbs, tag, tags, list }: BlogTagProps) {
@@ -16,7 +17,7 @@ export function BlogTagPage({ view, crumbs, tag, tags, list }: BlogTagProps) {
       <div className="page-head blog-head">
         <h1>{tag.name}</h1>
         <BlogSearchForm view={view} />
-        <p className="blog-head__intro">{tag.description}</p>
+        <Words className="blog-head__intro" text={tag.description} />
       </div>
       {list === null && <Notice>{t('blog.failed')}</Notice>}
       {list !== null && list.posts.length === 0 && <Notice>{t('blog.empty')}</Notice>}

@@ -42,7 +42,8 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const name = t(`groups.${group}`)
   const crumbs = breadcrumbsOf(view, route, name)
   const groups = groupsOf(route, view.culture.id)
-  const [banner, text, drop] = await Promise.all([
+  const grouped = groups !== null && page === 1
+  const [banner, text, drop, inGroups, inList] = await Promise.all([
     loadBanner(context),
     loadCategoryText(context, {
       title: t('category.title', { category: name }),
@@ -50,6 +51,8 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
       heading: name,
     }),
     group === 'daily_jackpots' || groups?.includes('daily_jackpots') ? loadJackpotDrop(context) : null,
+    grouped ? content.get(gamesByGroups, { groups, limit: groupLimit }) : null,
+    grouped ? null : content.get(gamesForGroups, { group, page, pageSize }),
   ])
   const base = {
     view,
@@ -69,29 +72,17 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     ...(page > 1 && { alternates: {} }),
   }
   const trail = breadcrumbList(view, crumbs, path)
-  if (groups !== null && page === 1) {
-    const answer = await content.get(gamesByGroups, { groups, limit: groupLimit })
-    if (answer.state !== 'found') return { kind: 'page', props: { ...base, content: { kind: 'failed' } }, head }
+  if (inGroups?.state === 'found') {
+    const shown = inGroups.value.groups
+    const games = shown.flatMap((each) => each.games)
     return {
       kind: 'page',
-      props: { ...base, content: { kind: 'groups', groups: answer.value.groups } },
-      head: {
-        ...head,
-        jsonLd: [
-          trail,
-          gameList(
-            view,
-            name,
-            answer.value.groups.flatMap((shown) => shown.games),
-            1,
-          ),
-        ],
-      },
+      props: { ...base, content: { kind: 'groups', groups: shown } },
+      head: { ...head, jsonLd: [trail, gameList(view, name, games, 1)] },
     }
   }
-  const answer = await content.get(gamesForGroups, { group, page, pageSize })
-  if (answer.state !== 'found') return { kind: 'page', props: { ...base, content: { kind: 'failed' } }, head }
-  const { games, total } = answer.value
+  if (inList?.state !== 'found') return { kind: 'page', props: { ...base, content: { kind: 'failed' } }, head }
+  const { games, total } = inList.value
   const paging = pagingOf(path, { page, pageSize, total, onPage: games.length })
   if (paging === null) return { kind: 'notFound' }
   // Each page of a list has a title and description of its own.

@@ -3,6 +3,7 @@ import { CardGrid } from '../Card.tsx'
 import { FeatureCard } from '../features/FeatureCard.tsx'
 import { Html } from '../Html.tsx'
 import { Picture } from '../Picture.tsx'
+import { Words } from '../Words.tsx'
 import type { FeatureProps } from './load.ts'
 
 /** One feature: picture, summary and how it works. */
@@ -14,7 +15,7 @@ export function FeaturePage({ view, crumbs, feature, others }: FeatureProps) {
       <article className="feature">
         <header className="feature__head">
           <h1>{feature.name}</h1>
-          <p className="feature__summary">{feature.summary}</p>
+          <Words className="feature__summary" text={feature.summary} />
         </header>
         {feature.picture !== null && (
           <Picture view={view} picture={feature.picture} first className="feature__picture" />

@@ -1,6 +1,7 @@
 import type { FeatureCard as Data } from '../../../shared/content/feature.ts'
 import type { View } from '../../document/view.ts'
 import { Card } from '../Card.tsx'
+import { Words } from '../Words.tsx'
 
 export interface FeatureCardProps {
   readonly view: View
@@ -14,7 +15,7 @@ export function FeatureCard({ view, feature, level }: FeatureCardProps) {
   if (path === null) return null
   return (
     <Card view={view} href={path} heading={feature.name} level={level} picture={feature.picture}>
-      <p className="card__text">{feature.summary}</p>
+      <Words className="card__text" text={feature.summary} />
     </Card>
   )
 }

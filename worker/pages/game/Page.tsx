@@ -4,6 +4,7 @@ import { platformPage } from '../../document/layout/AccountLinks.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { GameList } from '../games.tsx'
 import { Html } from '../Html.tsx'
+import { Words } from '../Words.tsx'
 import { factsOf, ratingOf } from './facts.ts'
 import { GameBanner } from './GameBanner.tsx'
 import type { GameProps } from './load.ts'
@@ -33,7 +34,7 @@ export function GamePage({ view, game, crumbs, banner }: GameProps) {
             {studio === null ? <span>{game.provider.name}</span> : <a href={studio}>{game.provider.name}</a>}
           </p>
           {rating !== null && <Rating {...rating} />}
-          <p className="game-page__summary">{game.description.summary}</p>
+          <Words className="game-page__summary" text={game.description.summary} />
           <p>
             <a className="button button--primary" href={play} data-platform="" rel="nofollow">
               <span className="for-guest">{t('common.playNow')}</span>

@@ -6,6 +6,7 @@ import { GameList, gameHref } from '../games.tsx'
 import { bannerImage } from '../Hero.tsx'
 import { JackpotDrop } from '../JackpotDrop.tsx'
 import { PromotionCard } from '../promotions/PromotionCard.tsx'
+import { Words } from '../Words.tsx'
 import type { HomeExtras } from './load-extras.ts'
 
 interface PartProps {
@@ -32,7 +33,7 @@ export function FeaturedGame({ view, extras: { featured } }: PartProps) {
       />
       <div className="featured__text">
         <h2 id="featured-game">{title}</h2>
-        <p>{game.description.summary}</p>
+        <Words text={game.description.summary} />
         <p className="featured__actions">
           <a
             className="button button--primary"
@@ -164,8 +165,8 @@ export function HomeBanners({ view, extras: { banners } }: PartProps) {
               <h3>
                 <a href={href}>{banner.headline}</a>
               </h3>
-              <p>{banner.subline}</p>
-              {banner.terms !== '' && <p className="banner-card__terms">{banner.terms}</p>}
+              <Words text={banner.subline} />
+              <Words className="banner-card__terms" text={banner.terms} />
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { paymentMarkSize } from '../../../shared/content/payment.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { PlainHtml } from '../Html.tsx'
+import { Words } from '../Words.tsx'
 import type { PaymentProps } from './load.ts'
 
 const lines = [
@@ -16,6 +17,8 @@ function Limits({ view, info }: Pick<PaymentProps, 'view' | 'info'>) {
     <div className="limits">
       {(['deposit', 'withdrawal'] as const).map((way) => {
         const limits = info[way]
+        const known = lines.filter(([key]) => limits !== null && limits[key] !== '')
+        if (limits !== null && known.length === 0) return null
         return (
           <section key={way} aria-labelledby={`limits-${way}`}>
             <h2 id={`limits-${way}`}>{t(`payment.${way}`)}</h2>
@@ -23,14 +26,12 @@ function Limits({ view, info }: Pick<PaymentProps, 'view' | 'info'>) {
               <p>{t('payment.notOffered')}</p>
             ) : (
               <dl>
-                {lines
-                  .filter(([key]) => limits[key] !== '')
-                  .map(([key, label]) => (
-                    <div key={key}>
-                      <dt>{t(`payment.${label}`)}</dt>
-                      <dd>{limits[key]}</dd>
-                    </div>
-                  ))}
+                {known.map(([key, label]) => (
+                  <div key={key}>
+                    <dt>{t(`payment.${label}`)}</dt>
+                    <dd>{limits[key]}</dd>
+                  </div>
+                ))}
               </dl>
             )}
           </section>
@@ -48,7 +49,7 @@ export function PaymentPage({ view, info, mark, body, crumbs, others }: PaymentP
       <div className="payment-head">
         <img src={mark} alt="" {...paymentMarkSize} />
         <h1>{info.name}</h1>
-        <p>{info.summary}</p>
+        <Words text={info.summary} />
       </div>
       <Limits view={view} info={info} />
       <PlainHtml className="prose" html={body.html} />

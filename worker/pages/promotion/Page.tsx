@@ -6,6 +6,7 @@ import { Html } from '../Html.tsx'
 import { Notice } from '../Notice.tsx'
 import { Picture } from '../Picture.tsx'
 import { PromotionCard, promotionDates } from '../promotions/PromotionCard.tsx'
+import { Words } from '../Words.tsx'
 import type { PromotionProps } from './load.ts'
 
 /** The offer's button: joining for a guest, logging in for everybody else. */
@@ -51,7 +52,7 @@ export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, 
           <h1>{promotion.caption}</h1>
           <p className="promotion__dates">{promotionDates(view, promotion, now)}</p>
           {expired && <Notice>{t('promotion.ended')}</Notice>}
-          <p className="promotion__summary">{promotion.summary}</p>
+          <Words className="promotion__summary" text={promotion.summary} />
         </header>
         {promotion.picture !== null && (
           <Picture view={view} picture={promotion.picture} first className="promotion__picture" />

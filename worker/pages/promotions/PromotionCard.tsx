@@ -2,6 +2,7 @@ import type { PromotionCard as Data } from '../../../shared/content/promotion.ts
 import { daysLeft } from '../../../shared/content/promotion-state.ts'
 import type { View } from '../../document/view.ts'
 import { Card } from '../Card.tsx'
+import { Words } from '../Words.tsx'
 
 /** Days before the end from which they are counted down. */
 const countdownFrom = 31
@@ -43,7 +44,7 @@ export function PromotionCard({ view, promotion, now, level, first = false }: Pr
       muted={expired}
       {...(expired ? {} : { action: promotion.claimLabel })}
     >
-      <p className="card__text">{expired ? view.t('promotion.ended') : promotion.summary}</p>
+      <Words className="card__text" text={expired ? view.t('promotion.ended') : promotion.summary} />
     </Card>
   )
 }
