@@ -8,6 +8,8 @@ export const figures: FigureTexts = {
     'Auf lange Sicht zahlt {name} {rtp} der Einsätze zurück; der Rest ist also der Preis für die Unterhaltung.',
     'Zuerst lohnt der Blick auf die Quote: {rtp} bei {name}, gemessen über weit mehr Runden, als ein Mensch je spielen wird.',
     'Von allen Einsätzen bei {name} fließen im Mittel {rtp} zurück. Über die nächste Runde sagt dieser Wert nichts aus.',
+    'Mit einer Auszahlungsquote von {rtp} gibt {name} auf lange Sicht weniger zurück, als eingesetzt wird, wie jedes Spiel dieser Art.',
+    '{name} ist hier auf einen RTP von {rtp} eingestellt. Das ist ein Mittelwert; kurze Sitzungen halten sich nicht daran.',
   ],
   noRtp: [
     'Die Regeln von {name} stehen auf den Hilfeseiten, und man sollte sie vor der ersten Runde lesen.',

@@ -8,6 +8,8 @@ export const figures: FigureTexts = {
     'På lång sikt betalar {name} tillbaka {rtp} av insatserna, och det betyder också att resten är priset för underhållningen.',
     'Den första siffran att titta på är RTP: {rtp} för {name}, uppmätt över långt fler omgångar än någon människa spelar.',
     'Av allt som satsas på {name} går i snitt {rtp} tillbaka. Om nästa omgång säger medelvärdet ingenting.',
+    'Med en återbetalning på {rtp} ger {name} i längden tillbaka mindre än som satsas, precis som alla spel av det här slaget.',
+    '{name} är inställt på ett RTP på {rtp}. Det är ett medelvärde, och korta stunder rättar sig inte efter det.',
   ],
   noRtp: [
     'Reglerna för {name} står på hjälpsidorna, och det är klokt att läsa dem före första omgången.',
@@ -89,6 +91,8 @@ export const figures: FigureTexts = {
     'Lägsta och högsta insats står bland de övriga uppgifterna på sidan.',
     'Insatsgränserna finns bland de övriga uppgifterna, och ingen behöver närma sig den övre.',
     'Insatserna får gärna vara små hela tiden; de exakta gränserna står bland spelets uppgifter.',
+    'Vad en omgång minst och mest får kosta framgår av faktarutan.',
+    'Det går att hålla sig till lägsta insatsen hela kvällen, och den står bland spelets uppgifter.',
   ],
 }
 

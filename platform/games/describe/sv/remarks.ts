@@ -11,6 +11,7 @@ export const remarks: RemarkTexts = {
       'Så mycket om rummet; på duken är det traditionen som råder.',
       'Temat håller sig vid bordets kant, och där hör det hemma.',
       'Runt bordet är det en trevlig fond, och reglerna bryr sig inte om den.',
+      'Det är kulissen, medan duken ser ut som på vilket bord som helst.',
     ],
     live: [
       'I studion får det bli scenografi, och kamerorna tar vara på djupet.',
@@ -47,6 +48,7 @@ export const remarks: RemarkTexts = {
       'Nybörjare kan läsa på i lugn och ro, och stamgäster hittar allt på sin plats.',
       'Den som föredrar små beslut framför stora effekter sitter bra här.',
       'Det passar en stilla halvtimme och en insats som man har råd att förlora.',
+      'Bäst trivs den som läser reglerna först och inte väntar sig några mirakel.',
     ],
     live: [
       'Det passar den som gillar sällskap och kan vänta på nästa omgång.',
@@ -62,13 +64,13 @@ export const remarks: RemarkTexts = {
     ],
   },
   studios: [
-    'Spelet är gjort av {studio}, och det märks på det lugna handlaget.',
+    'Spelet är gjort av {studio}, och studions stil går att känna igen.',
     'Bakom det står {studio}, en studio som gärna arbetar färdigt sina detaljer.',
     'Det kommer från {studio} och passar väl in i katalogen där.',
     'Utvecklingen har skötts av {studio}, och oberoende laboratorier har testat spelet.',
     'Som vanligt hos {studio} är hjälpsidorna fullständiga och tydligt skrivna.',
     'Äran tillfaller {studio}, där tydlighet verkar betyda mer än buller.',
-    'För form och regler svarar {studio}, och båda delarna håller vad de visar.',
+    '{studio} svarar för både form och regler, och de passar ihop.',
     'Studion heter {studio} och lägger hellre tid på detaljer än på stora ord.',
   ],
 }
