@@ -13,9 +13,11 @@ export interface ContactProps extends ContentProps {
 /** A day on which a time of day is printed: no zone changes its clock on it. */
 const anyDay = '2026-11-02T'
 
-/** A time of day such as "08:00" as the language writes it. */
+/** A time of day such as "08:00" as the language writes it; where the hour has a mark, a full one is "8 h", not "08 h 00". */
 const timeOfDay = (htmlLang: string, time: string): string =>
-  new Intl.DateTimeFormat(htmlLang, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`${anyDay}${time}:00Z`))
+  new Intl.DateTimeFormat(htmlLang, { timeStyle: 'short', timeZone: 'UTC' })
+    .format(new Date(`${anyDay}${time}:00Z`))
+    .replace(/^0?(\d+)\s(\p{L}+)\s00$/u, '$1\u00a0$2')
 
 /** A zone's name in the language, the same in summer and winter, e.g. "Eastern Time". */
 const zoneName = (htmlLang: string, timeZone: string): string =>
