@@ -3,14 +3,16 @@ import type { View } from '../../document/view.ts'
 import { Card } from '../Card.tsx'
 import { Words } from '../Words.tsx'
 
-/** Author, date and reading time of a post in one line. */
+/** Author, date and reading time of a post; where they need two lines, the break is between them. */
 export function postMeta(view: View, post: Pick<Data, 'author' | 'published' | 'minutes'>): string {
   const { t, format } = view
   return [
     t('blog.by', { author: post.author.name }),
     format.date(post.published),
     t('blog.minutes', { count: post.minutes }),
-  ].join(' · ')
+  ]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(' · ')
 }
 
 /** Where a post stands: under its own topic. */
