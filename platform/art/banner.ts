@@ -3,6 +3,7 @@ import { artBrands, brandLook } from './brand-looks.ts'
 import { gameScene } from './game-art.ts'
 import type { GameToDraw } from './game-choice.ts'
 import { linePath, round, setText } from './lettering.ts'
+import { trioFor } from './market-motifs.ts'
 import { isMotif, motifs } from './motifs/all.ts'
 import { randomFrom } from './random.ts'
 import { drawAir, drawTrio, type Spot } from './scene.ts'
@@ -41,7 +42,7 @@ export function bannerSvg(options: BannerOptions): string {
   const { width, height } = bannerSize(options)
   const look = brandLook(brandId)
   const random = randomFrom(`banner ${brandId} ${sectionCode}`)
-  const trio: Trio = isSection(sectionCode) ? sections[sectionCode] : sections.home
+  const trio = trioFor(look, isSection(sectionCode) ? sections[sectionCode] : sections.home)
   const sheet = createSheet(width, height)
   if (layer === 'foreground') {
     const spot: Spot =
@@ -103,7 +104,7 @@ export function socialSvg({ brandId, title, motif }: { brandId: string; title?: 
   const sheet = createSheet(1200, 630)
   const ground = look.light ? 'light' : 'dark'
   drawAir(sheet, look, randomFrom(`social ${brandId} ${motif}`), 1200, 630, { x: 900, y: 270, size: 760 }, 'left')
-  const [first] = trioOf(motif)
+  const [first] = trioFor(look, trioOf(motif))
   sheet.motif(motifs[first], { x: 910, y: 310, size: 430, contour: look.palette.ink })
   sheet.add(brandSymbol(brandId, 72, title ? 64 : 150, title ? 110 : 170, ground))
   sheet.add(

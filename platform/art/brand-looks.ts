@@ -24,6 +24,8 @@ export interface BrandLook {
   /** Small things that belong to the brand and accompany its scenes. */
   companion: MotifName
   light: boolean
+  /** Whether the brand's market has tables: if not, no wheel, card, chip or croupier is drawn. */
+  tables: boolean
 }
 
 const brandLooks: Readonly<Record<ArtBrand, BrandLook>> = {
@@ -49,6 +51,7 @@ const brandLooks: Readonly<Record<ArtBrand, BrandLook>> = {
     sceneries: ['flock'],
     companion: 'star',
     light: false,
+    tables: true,
   },
   de: {
     word: 'STERNHAUS',
@@ -72,6 +75,7 @@ const brandLooks: Readonly<Record<ArtBrand, BrandLook>> = {
     sceneries: ['gables'],
     companion: 'star',
     light: false,
+    tables: false,
   },
   se: {
     word: 'norrsken',
@@ -95,6 +99,7 @@ const brandLooks: Readonly<Record<ArtBrand, BrandLook>> = {
     sceneries: ['aurora', 'forest'],
     companion: 'snowflake',
     light: false,
+    tables: true,
   },
   es: {
     word: 'Casa Brava',
@@ -118,6 +123,7 @@ const brandLooks: Readonly<Record<ArtBrand, BrandLook>> = {
     sceneries: ['village'],
     companion: 'sun',
     light: false,
+    tables: true,
   },
   on: {
     word: 'Maple Row',
@@ -141,6 +147,7 @@ const brandLooks: Readonly<Record<ArtBrand, BrandLook>> = {
     sceneries: ['forest', 'hills'],
     companion: 'leaf',
     light: true,
+    tables: true,
   },
 }
 

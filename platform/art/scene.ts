@@ -1,5 +1,6 @@
 import type { BrandLook } from './brand-looks.ts'
 import { round } from './lettering.ts'
+import { motifFor, trioFor } from './market-motifs.ts'
 import { motifs } from './motifs/all.ts'
 import { type Random, randomFrom } from './random.ts'
 import { drawScenery } from './scenery.ts'
@@ -86,7 +87,8 @@ export function drawTrio(
   { spread = 0.72, strewn = false }: { spread?: number; strewn?: boolean } = {},
 ): void {
   const contour = look.palette.ink
-  const [first, second, third] = trio
+  const drawn = trioFor(look, trio)
+  const [first, second, third] = drawn
   const foot = y + size * 0.46
   sheet.radial('q', [
     [0, contour, 0.5],
@@ -95,7 +97,7 @@ export function drawTrio(
   sheet.add(
     `<ellipse cx="${Math.round(x)}" cy="${Math.round(foot)}" rx="${Math.round(size * (spread + 0.5))}" ry="${Math.round(size * 0.1)}" fill="url(#q)"/>`,
   )
-  if (strewn) strew(sheet, contour, trio, { x, y, size }, spread)
+  if (strewn) strew(sheet, look, drawn, { x, y, size }, spread)
   const edge = { contour, contourWidth: 5 }
   sheet.motif(motifs[second], { x: x - size * spread, y: y + size * 0.1, size: size * 0.72, turn: -9, ...edge })
   sheet.motif(motifs[third], { x: x + size * spread, y: y + size * 0.1, size: size * 0.72, turn: 9, ...edge })
@@ -103,7 +105,8 @@ export function drawTrio(
 }
 
 /** Coins, chips and stars in the air around a group of motifs. */
-function strew(sheet: Sheet, contour: string, trio: Trio, { x, y, size }: Spot, spread: number): void {
+function strew(sheet: Sheet, look: BrandLook, trio: Trio, { x, y, size }: Spot, spread: number): void {
+  const contour = look.palette.ink
   const random = randomFrom(trio.join(' '))
   const small = random.shuffle(['coin', 'star', 'chip', 'coin', 'star', 'coin'] as const)
   for (const [index, [dx, dy]] of (
@@ -116,7 +119,7 @@ function strew(sheet: Sheet, contour: string, trio: Trio, { x, y, size }: Spot, 
       [-spread - 0.52, 0.24],
     ] as const
   ).entries()) {
-    sheet.motif(motifs[small[index] ?? 'coin'], {
+    sheet.motif(motifs[motifFor(look, small[index] ?? 'coin')], {
       x: x + (dx + (random.next() - 0.5) * 0.08) * size,
       y: y + (dy + (random.next() - 0.5) * 0.08) * size,
       size: size * (0.11 + random.next() * 0.1),

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { brands } from '../../brands/registry.ts'
+import { markets } from '../../markets/registry.ts'
 import {
   bannerBrands,
   bannerSections,
@@ -11,15 +13,18 @@ import {
   socialSvg,
 } from '../../platform/art/banner.ts'
 import { brandIcon, brandLogo } from '../../platform/art/brand-art.ts'
+import { brandLook } from '../../platform/art/brand-looks.ts'
 import { families } from '../../platform/art/families.ts'
 import { gameTile, gameWide } from '../../platform/art/game-art.ts'
 import { looks } from '../../platform/art/looks.ts'
+import { trioFor } from '../../platform/art/market-motifs.ts'
 import { paymentMark } from '../../platform/art/payment-mark.ts'
 import { providerMark } from '../../platform/art/provider-mark.ts'
 import { toRaster } from '../../platform/art/raster.ts'
 import { trustMark, trustMarks } from '../../platform/art/trust-mark.ts'
 import { mechanics, themes } from '../../platform/games/themes.ts'
 import { paymentMarkSize } from '../../shared/content/payment.ts'
+import { brandIds } from '../../shared/site/ids.ts'
 
 const words = ['Golden', 'Éclat', 'Señor', 'Größe', 'Midnight', 'Ångström', 'Royal', 'Kingdom of the', 'Wild', 'Hidden']
 const ends = [
@@ -141,6 +146,18 @@ describe('the art of brands', () => {
       }
     }
     expect(drawn.size).toBe(bannerBrands.length * bannerSections.length * 4)
+  })
+
+  it('shows no table where the market of a brand has none', () => {
+    for (const brandId of brandIds) {
+      const withTables = brands[brandId].domain.cultures.some(
+        (culture) => !markets[culture].rules.forbiddenGroups.some((group) => group === 'roulette'),
+      )
+      const look = brandLook(brandId)
+      expect([brandId, look.tables]).toEqual([brandId, withTables])
+      const trio = trioFor(look, ['roulettewheel', 'croupier', 'chipstack'])
+      expect(trio).toEqual(withTables ? ['roulettewheel', 'croupier', 'chipstack'] : ['bell', 'lantern', 'coins'])
+    }
   })
 
   it('has pictures for pages, and a picture for sharing', () => {
