@@ -19,8 +19,11 @@ export function enhanceConsent(): void {
           throw new Error('no choice in the answer')
         root.dataset.consent = String(answer.consent)
         delete root.dataset.consentOpen
+        // The notice goes, and with it the focus, unless the visitor has gone on meanwhile.
+        const focused = document.activeElement
+        if (focused === null || focused === document.body || form.contains(focused))
+          document.getElementById('main')?.focus({ preventScroll: true })
         dispatchEvent(new CustomEvent('consent', { detail: root.dataset.consent }))
-        document.getElementById('main')?.focus({ preventScroll: true })
       })
       .catch(() => HTMLFormElement.prototype.submit.call(form))
   })

@@ -7,6 +7,7 @@ const scripts: Readonly<Record<string, () => Promise<{ readonly enhance: (root: 
   '[data-install-panel]': () => import('./pages/install.ts'),
   '[data-subscribe]': () => import('./pages/subscribe.ts'),
   '[data-copy]': () => import('./pages/copy-link.ts'),
+  'nav[data-more]': () => import('./pages/more.ts'),
   '[data-countdown]': () => import('./pages/countdown.ts'),
 }
 

@@ -88,7 +88,9 @@ export function Header({ view }: { readonly view: View }) {
             <a className="icon-button promotions-link" href={promotions}>
               <Icon name="gift" />
               <span className="visually-hidden">{t('common.promotions')}</span>
-              <span className="promotions-link__dot" />
+              <span className="promotions-link__dot">
+                <span className="visually-hidden">{t('header.newPromotions')}</span>
+              </span>
             </a>
           )}
           <a className="icon-button" href={view.href('search') ?? '/search/'} data-hash="search">

@@ -20,7 +20,9 @@ export function MobileBar({ view }: { readonly view: View }) {
         <a className="promotions-link" href={promotions}>
           <Icon name="gift" />
           {t('common.promotions')}
-          <span className="promotions-link__dot" />
+          <span className="promotions-link__dot">
+            <span className="visually-hidden">{t('header.newPromotions')}</span>
+          </span>
         </a>
       )}
       <a

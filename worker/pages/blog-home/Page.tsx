@@ -49,14 +49,14 @@ export function BlogHomePage(props: BlogHomeProps) {
       {posts.length > 0 && (
         <section className="section" aria-labelledby="blog-latest">
           <div className="section__head">
-            <h2 id="blog-latest">{lead === null ? t('blog.more') : t('blog.latest')}</h2>
+            <h2 id="blog-latest">{lead === null ? t('blog.showMore') : t('blog.latest')}</h2>
           </div>
           <CardGrid wide>
             {posts.map((post) => (
               <PostCard key={post.id} view={view} post={post} level={3} />
             ))}
           </CardGrid>
-          {paging !== null && <PagingLinks view={view} paging={paging} more={t('blog.more')} />}
+          {paging !== null && <PagingLinks view={view} paging={paging} of="blog" />}
         </section>
       )}
       <Topics view={view} tags={tags} />

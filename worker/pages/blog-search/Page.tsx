@@ -29,7 +29,7 @@ export function BlogSearchPage({ view, crumbs, query, tags, result }: BlogSearch
               <PostCard key={post.id} view={view} post={post} level={3} />
             ))}
           </CardGrid>
-          <PagingLinks view={view} paging={result.paging} />
+          <PagingLinks view={view} paging={result.paging} of="blog" />
         </section>
       )}
       <Topics view={view} tags={tags} />

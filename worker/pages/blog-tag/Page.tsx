@@ -28,7 +28,7 @@ export function BlogTagPage({ view, crumbs, tag, tags, list }: BlogTagProps) {
               <PostCard key={post.id} view={view} post={post} level={2} first={index === 0} />
             ))}
           </CardGrid>
-          <PagingLinks view={view} paging={list.paging} more={t('blog.more')} />
+          <PagingLinks view={view} paging={list.paging} of="blog" />
         </>
       )}
       <Topics view={view} tags={tags} current={tag.slug} />

@@ -47,7 +47,7 @@ export function CategoryPage({ view, name, banner, text, crumbs, siblings, drop,
           {drop !== null && <JackpotDrop view={view} drop={drop} />}
           <p className="game-group__count">{t('games.count', { count: content.paging.total })}</p>
           <GameList view={view} games={content.games} layout="grid" eager={4} />
-          <PagingLinks view={view} paging={content.paging} />
+          <PagingLinks view={view} paging={content.paging} of="games" />
         </section>
       )}
       {text.html !== null && <Html view={view} className="prose page-text" html={text.html} />}

@@ -31,7 +31,7 @@ export function ProviderPage({ view, crumbs, provider, list }: ProviderProps) {
       {list !== null && list.games.length > 0 && (
         <section aria-label={provider.name}>
           <GameList view={view} games={list.games} layout="grid" eager={4} />
-          <PagingLinks view={view} paging={list.paging} />
+          <PagingLinks view={view} paging={list.paging} of="games" />
         </section>
       )}
     </>

@@ -46,7 +46,7 @@ export function SearchPage({ view, path, query, outcome, popular }: SearchProps)
       {outcome.kind === 'found' && (
         <section className="game-group" aria-label={t('search.results', { count: outcome.paging.total, query })}>
           <GameList view={view} games={outcome.games} layout="grid" eager={4} />
-          <PagingLinks view={view} paging={outcome.paging} />
+          <PagingLinks view={view} paging={outcome.paging} of="games" />
         </section>
       )}
       {popular === null && outcome.kind !== 'failed' && <Notice>{t('games.failed')}</Notice>}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixture.ts'
+import { at } from '../support/sites.ts'
+
+const cards = (page: Page) => page.locator('.game-grid > li')
+
+const list = at('de', '/slots/')
+/** A category of few pages. */
+const short = at('de', '/slots/megaways/')
+
+test('a list grows where the reader is, and says how far it has come', async ({ page }) => {
+  await page.goto(list)
+  await page.getByRole('button', { name: 'Ablehnen' }).click()
+  const paging = page.getByRole('navigation', { name: 'Seiten' })
+  const more = paging.getByRole('link', { name: 'Weitere Spiele laden' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(48)
+  await expect(paging.getByRole('status')).toHaveText(/^48 von \d+ Spielen$/)
+  await expect(more).toBeFocused()
+  await expect(page).toHaveURL(list)
+  const names = await cards(page).allInnerTexts()
+  expect(new Set(names).size).toBe(48)
+})
+
+test('at its end the link goes, and the reader stands at the first new item', async ({ page }) => {
+  await page.goto(short)
+  await page.getByRole('button', { name: 'Ablehnen' }).click()
+  const paging = page.getByRole('navigation', { name: 'Seiten' })
+  const more = paging.getByRole('link', { name: 'Weitere Spiele laden' })
+  for (let before = 24; (await more.count()) > 0; before = await cards(page).count()) {
+    await more.click()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
+    await expect(paging).not.toHaveAttribute('aria-busy', 'true')
+  }
+  await expect(page.locator('.game-grid a:focus')).toHaveCount(1)
+})
+
+test('what cannot be fetched is visited', async ({ page, faults }) => {
+  faults.allow(/500|Internal Server Error/)
+  await page.goto(list)
+  await page.getByRole('button', { name: 'Ablehnen' }).click()
+  await page.route('**/slots/?page=2', (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 500 }) : route.continue(),
+  )
+  await page.getByRole('link', { name: 'Weitere Spiele laden' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(cards(page).first()).toBeVisible()
+})
