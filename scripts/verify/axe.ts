@@ -64,7 +64,8 @@ async function lookAt(page: Page, url: string, { path, open }: Look): Promise<st
   return faults
 }
 
-async function axeSite(
+/** One culture of a site, by two pages side by side. */
+async function axeCulture(
   browser: Browser,
   port: number,
   site: VerifiedSite,
@@ -94,11 +95,12 @@ export const axe: Round = async ({ port, sites, say }) => {
   const browser = await chromium.launch(browserOptions())
   const all: string[] = []
   try {
-    for (const site of sites) {
-      const { faults, looks } = await axeSite(browser, port, site)
-      say(`${site.name}: ${looks} pages and overlays, ${faults.length} faults`)
-      all.push(...faults)
-    }
+    for (const site of sites)
+      for (const culture of site.cultures) {
+        const { faults, looks } = await axeCulture(browser, port, { ...site, cultures: [culture] })
+        say(`${site.name} ${culture}: ${looks} pages and overlays, ${faults.length} faults`)
+        all.push(...faults)
+      }
   } finally {
     await browser.close()
   }

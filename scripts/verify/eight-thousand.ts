@@ -43,11 +43,11 @@ export const eightThousand: Round = async ({ sites, say }) => {
   }
   const running: OwnProcess[] = []
   try {
-    const platform = await startOwn('platform', env, () => undefined)
+    const platform = await startOwn('platform', env, say)
     running.push(platform)
     say(`seeded with pictures in ${platform.seconds.toFixed(0)} s (limit ${seedLimit} s)`)
     if (platform.seconds > seedLimit) faults.push(`seeding took ${platform.seconds.toFixed(0)} s of ${seedLimit} s`)
-    const site = await startOwn('site', env, () => undefined)
+    const site = await startOwn('site', env, say)
     running.push(site)
 
     const calls = await timePlatform(`http://127.0.0.1:${platformPort}`, 20)
