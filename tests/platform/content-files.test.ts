@@ -141,6 +141,12 @@ describe.each(places)('the content of $brand in $culture', ({ brand, culture }) 
     expect(found).toEqual([])
   })
 
+  it('names every column of its tables', async () => {
+    const { items } = await built
+    const unnamed = items.filter((item) => /<th[^>]*>\s*<\/th>/.test(JSON.stringify(item.data)))
+    expect(unnamed.map(describeItem)).toEqual([])
+  })
+
   it('gives no two promotions, features or posts the same description', async () => {
     const { items } = await built
     for (const feed of ['promotion', 'feature', 'blog-post', 'payment', 'page', 'category'] as const) {
