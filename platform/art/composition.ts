@@ -13,7 +13,7 @@ export interface Cast {
   /** How many motifs may accompany the first. */
   company: 0 | 1 | 2
 }
-/** Where the name goes. */
+/** Where the name goes: the foot of the tile. A page puts its badges over the head of it. */
 export interface NameBox {
   x: number
   y: number
@@ -25,7 +25,6 @@ export interface NameBox {
 type Compose = (cast: Cast) => NameBox
 
 const low: NameBox = { x: 18, y: 250, width: 324, height: 92, align: 'middle', lines: 2 }
-const high: NameBox = { x: 18, y: 16, width: 324, height: 88, align: 'middle', lines: 2 }
 
 function put(
   { sheet, palette }: Cast,
@@ -71,9 +70,9 @@ const shows = {
   horizon: (cast) => {
     const { sheet, palette } = cast
     sheet.linear('f', [palette.top, palette.glow])
-    sheet.add(`<circle cx="180" cy="214" r="118" fill="url(#f)" opacity=".85"/>`)
-    put(cast, cast.motifs[0], 180, 228, 206)
-    return high
+    sheet.add(`<circle cx="180" cy="182" r="122" fill="url(#f)" opacity=".85"/>`)
+    put(cast, cast.motifs[0], 180, 134, 212)
+    return low
   },
   trio: (cast) => {
     if (cast.company > 0) {

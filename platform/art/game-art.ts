@@ -9,14 +9,10 @@ import { createSheet, type Sheet, veil } from './sheet.ts'
 
 const largestTile = 6000
 const largestWide = 12000
-const borders: Partial<Record<Mechanic, 'gold' | 'bulbs' | 'live'>> = {
+const borders: Partial<Record<Mechanic, 'gold' | 'bulbs'>> = {
   'jackpot-slot': 'gold',
   'daily-jackpot-slot': 'bulbs',
   'game-show': 'bulbs',
-  'live-roulette': 'live',
-  'live-blackjack': 'live',
-  'live-baccarat': 'live',
-  'live-poker': 'live',
 }
 
 /** A game's square picture: SVG of 360 by 360, at most 6,000 bytes. */
@@ -68,10 +64,8 @@ function drawTile(game: GameToDraw, effort: number): string {
     company: effort > 4 ? 0 : effort > 2 ? 1 : 2,
   })
   const framed = borders[game.mechanic] === 'gold' || borders[game.mechanic] === 'bulbs'
-  const box = framed
-    ? { ...place, x: place.x + 8, width: place.width - 16, y: place.y + (place.y > 180 ? -6 : 8) }
-    : place
-  shade(sheet, palette, box)
+  const box = framed ? { ...place, x: place.x + 8, width: place.width - 16, y: place.y - 6 } : place
+  shade(sheet, palette)
   name(
     sheet,
     game.name,
@@ -84,15 +78,12 @@ function drawTile(game: GameToDraw, effort: number): string {
 }
 
 /** Darkens the ground the name stands on. */
-function shade(sheet: Sheet, palette: Palette, box: NameBox): void {
-  const foot = box.y > 180
-  const [clear, dark] = [veil(palette.ink, 0), veil(palette.ink, 0.88)]
-  const [top, end] = foot ? [clear, dark] : [dark, clear]
+function shade(sheet: Sheet, palette: Palette): void {
   sheet.define(
     'v',
-    `<linearGradient id="v" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="${foot ? 0.7 : 1}" stop-color="${end}"/></linearGradient>`,
+    `<linearGradient id="v" x2="0" y2="1"><stop stop-color="${veil(palette.ink, 0)}"/><stop offset=".7" stop-color="${veil(palette.ink, 0.88)}"/></linearGradient>`,
   )
-  sheet.add(`<path fill="url(#v)" d="M0 ${foot ? 190 : 0}H360v${foot ? 170 : 140}H0Z"/>`)
+  sheet.add('<path fill="url(#v)" d="M0 190H360v170H0Z"/>')
 }
 
 function name(sheet: Sheet, text: string, { face, palette }: Choice, box: NameBox, grid: number): void {
@@ -123,10 +114,6 @@ function name(sheet: Sheet, text: string, { face, palette }: Choice, box: NameBo
 function frame(sheet: Sheet, mechanic: Mechanic, palette: Palette): void {
   const kind = borders[mechanic]
   if (!kind) return
-  if (kind === 'live') {
-    sheet.add('<circle cx="30" cy="30" r="15" fill="#fff"/><circle cx="30" cy="30" r="9" fill="#e0122f"/>')
-    return
-  }
   const rect = (attributes: string): string => `<path d="M6 6H354V354H6Z" fill="none" ${attributes}/>`
   sheet.linear('b', ['#fff0a0', '#f0a822', '#7a3f08'])
   sheet.add(rect('stroke="url(#b)" stroke-width="12"'))
