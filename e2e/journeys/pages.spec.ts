@@ -43,3 +43,26 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), url(path)).toBeLessThanOrEqual(320)
     }
 })
+
+test('a name of 120 letters without a space stays in its box at 320 px', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/slots/book-of-dead/',
+    '/promotions/',
+    '/promotions/welcome/',
+    '/payment-methods/',
+    '/winners/',
+    '/blog/',
+    '/help/',
+  ]) {
+    await page.goto(at('uk', path))
+    const widest = await page.evaluate(() => {
+      const names =
+        'h1, h2, h3, h3 a, h2 a, summary, .game-card__name, .game-card__provider, .winner__game a, tbody th a'
+      for (const name of document.querySelectorAll('main')[0]?.querySelectorAll(names) ?? [])
+        if (name.childElementCount === 0) name.textContent = 'x'.repeat(120)
+      return document.documentElement.scrollWidth
+    })
+    expect(widest, path).toBeLessThanOrEqual(320)
+  }
+})

@@ -26,7 +26,7 @@ function Cell({
       ) : (
         <>
           <span className="payment-table__range">
-            {[limits.min, limits.max].filter((amount) => amount !== '').join(' – ')}
+            {[limits.min, limits.max].filter((amount) => amount !== '').join(' – ') || '–'}
           </span>
           {limits.fee !== '' && (
             <span className="payment-table__note">
