@@ -52,6 +52,7 @@ test('a name of 120 letters without a space stays in its box at 320 px', async (
     '/promotions/welcome/',
     '/payment-methods/',
     '/winners/',
+    '/features/deposit-limits/',
     '/blog/',
     '/help/',
   ]) {
