@@ -4,6 +4,7 @@ import { textsOf } from '../../locales/catalogues.ts'
 import { cultures } from '../../locales/registry.ts'
 import { app } from '../../worker/app.ts'
 import { allowConsole, expectConsole } from '../support/console.ts'
+import { executionContext, workerEnv } from './worker-env.ts'
 
 vi.mock('../../worker/pages/home/load.ts', () => ({
   groupLimit: 12,
@@ -11,13 +12,6 @@ vi.mock('../../worker/pages/home/load.ts', () => ({
     throw new Error('the secret of the database')
   },
 }))
-
-/** Nothing is kept: every page is asked for anew. */
-const kv = {
-  get: async () => null,
-  getWithMetadata: async () => ({ value: null, metadata: null, cacheStatus: null }),
-  put: async () => undefined,
-}
 
 beforeAll(() => {
   // No platform answers here: what asks it gets its fallback.
@@ -27,20 +21,10 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-const env = () => ({
-  ENVIRONMENT: 'production',
-  BRANDS: 'uk,de,se,es,on',
-  API_ORIGIN: 'http://api.test',
-  PLATFORM_URL: 'http://play.test',
-  PURGE_KEY: 'a-long-enough-key',
-  PREVIEW_KEY: 'a-long-enough-key',
-  CONTENT: kv,
-  ASSETS: { fetch: () => new Response(null, { status: 404 }) },
-})
-const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+const env = () => workerEnv('production')
 const rows = Object.values(brands).flatMap(({ domain }) => domain.cultures.map((id) => ({ id, host: domain.host })))
 const ask = (host: string, path: string, init?: RequestInit) =>
-  app.request(`https://${host}${path}`, init, env(), context as never)
+  app.request(`https://${host}${path}`, init, env(), executionContext)
 
 const textAt = (id: (typeof rows)[number]['id'], key: 'errorTitle' | 'notFoundTitle'): string => {
   const { errors } = textsOf(id).site
@@ -86,7 +70,7 @@ describe('an environment that is incomplete', () => {
     const { app: other } = await import('../../worker/app.ts')
     expectConsole('error', /PURGE_KEY/)
     const { PURGE_KEY: _, ...rest } = env()
-    const response = await other.request('https://www.starling.example/', undefined, rest, context as never)
+    const response = await other.request('https://www.starling.example/', undefined, rest, executionContext)
     expect(response.status).toBe(500)
     expect(await response.text()).toBe('This service is not set up correctly. Its log says what is missing.\n')
   })

@@ -9,30 +9,16 @@ import { translatorOf } from '../../worker/document/view.ts'
 import { pages } from '../../worker/pages/registry.ts'
 import { allowConsole } from '../support/console.ts'
 import { emptyBoxes } from './pages/empty-boxes.ts'
+import { executionContext, workerEnv } from './worker-env.ts'
 
 /*
  * A platform that was never reachable, and a KV that holds nothing: what each page of each culture says then (rulings 3.10,
  * issue 4 "With every feed failing").
  */
 
-const kv = {
-  get: async () => null,
-  getWithMetadata: async () => ({ value: null, metadata: null, cacheStatus: null }),
-  put: async () => expect.unreachable('a failure is kept as content'),
-}
-const env = {
-  ENVIRONMENT: 'test',
-  BRANDS: 'uk,de,se,es,on',
-  API_ORIGIN: 'http://api.test',
-  PLATFORM_URL: 'http://play.test',
-  PURGE_KEY: 'a-long-enough-key',
-  PREVIEW_KEY: 'a-long-enough-key',
-  CONTENT: kv,
-  ASSETS: { fetch: () => new Response(null, { status: 404 }) },
-}
-const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+const env = workerEnv('test', async () => expect.unreachable('a failure is kept as content'))
 const ask = async (host: string, path: string) => {
-  const response = await app.request(`http://${host}${path}`, undefined, env, context as never)
+  const response = await app.request(`http://${host}${path}`, undefined, env, executionContext)
   return { response, html: await response.text() }
 }
 

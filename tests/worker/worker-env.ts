@@ -1,0 +1,22 @@
+/** A Worker's environment without a platform and with a KV that holds nothing; for tests that ask the app itself. */
+export const workerEnv = (environment: 'production' | 'test', put: () => Promise<void> = async () => undefined) => ({
+  ENVIRONMENT: environment,
+  BRANDS: 'uk,de,se,es,on',
+  API_ORIGIN: 'http://api.test',
+  PLATFORM_URL: 'http://play.test',
+  PURGE_KEY: 'a-long-enough-key',
+  PREVIEW_KEY: 'a-long-enough-key',
+  CONTENT: {
+    get: async () => null,
+    getWithMetadata: async () => ({ value: null, metadata: null, cacheStatus: null }),
+    put,
+  },
+  ASSETS: { fetch: () => new Response(null, { status: 404 }) },
+})
+
+/** What the runtime hands to a request; the app waits for nothing behind its answer. */
+export const executionContext = {
+  waitUntil: () => undefined,
+  passThroughOnException: () => undefined,
+  props: {},
+} as never
