@@ -7,7 +7,7 @@ import { enhanceMenu } from './menu.ts'
 import { swapCurrency } from './money.ts'
 import { enhancePage } from './page-scripts.ts'
 import { registerWorker } from './register-worker.ts'
-import { enhanceScroll } from './scroll.ts'
+import { enhanceScroll, showCurrentTab } from './scroll.ts'
 import { readPageInfo, readVisit } from './visit.ts'
 
 keepInstallOffer()
@@ -15,6 +15,7 @@ const visit = readVisit()
 listenToHash()
 enhanceMenu()
 enhanceScroll()
+showCurrentTab()
 enhanceConsent()
 rememberCulture()
 void followBannerTracking()

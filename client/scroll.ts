@@ -1,6 +1,13 @@
 /** From here on the way back up is offered (spec 9). */
 const backToTopFrom = 200
 
+/** A row of tabs that scrolls sideways begins at the tab of this page. */
+export function showCurrentTab(): void {
+  const tab = document.querySelector<HTMLElement>('.tabs [aria-current]')
+  const row = tab?.closest('ul')
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
 /** Shows the back-to-top button once the page is scrolled; the browser's own scrolling follows reduced motion. */
 export function enhanceScroll(): void {
   const button = document.querySelector<HTMLElement>('[data-back-to-top]')

@@ -95,10 +95,10 @@ describe('the help page', () => {
 
 describe('the contact page', () => {
   test.each([
-    ['en-GB', /^Every day, 08:00 to 00:00 \(.+\)$/],
-    ['ca', /^Every day, 8:00.a\.m\. to 12:00.a\.m\. \(Eastern Time\)$/],
-    ['frca', /^Tous les jours, de 8\u00a0h à 0\u00a0h \(heure de l’Est\)$/],
-    ['de-DE', /^Täglich von 09:00 bis 00:00 Uhr \(Mitteleuropäische Zeit\)$/],
+    ['en-GB', /^Every day, 08:00 to midnight \(.+\)$/],
+    ['ca', /^Every day, 8:00.a\.m\. to midnight \(Eastern Time\)$/],
+    ['frca', /^Tous les jours, de 8\u00a0h à minuit \(heure de l’Est\)$/],
+    ['de-DE', /^Täglich von 09:00 Uhr bis Mitternacht \(Mitteleuropäische Zeit\)$/],
   ] as const)('says in %s when support is there, with the zone', async (culture, hours) => {
     const loaded = page(await loadContact(contextOf(culture, 'contact')))
     expect(loaded.props.hours).toMatch(hours)

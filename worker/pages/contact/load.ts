@@ -27,10 +27,11 @@ const zoneName = (htmlLang: string, timeZone: string): string =>
 
 /** Support's opening hours with the zone they are in. */
 export function printedHours(t: ContentProps['view']['t'], htmlLang: string, support: Support): string {
-  const hours = t('contact.hoursValue', {
-    opens: timeOfDay(htmlLang, support.opens),
-    closes: timeOfDay(htmlLang, support.closes),
-  })
+  const opens = timeOfDay(htmlLang, support.opens)
+  const hours =
+    support.closes === '00:00'
+      ? t('contact.hoursToMidnight', { opens })
+      : t('contact.hoursValue', { opens, closes: timeOfDay(htmlLang, support.closes) })
   return `${hours} (${zoneName(htmlLang, support.timeZone)})`
 }
 
