@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { brands } from '../brands/registry.ts'
+import { slugPattern } from '../shared/content/slug.ts'
 import { type BrandId, brandIds, type CultureId, cultureIds } from '../shared/site/ids.ts'
 import type { Bindings } from './env.ts'
 import { problem } from './problem.ts'
@@ -43,10 +44,7 @@ export const listOf = <T extends string>(values: readonly [T, ...T[]] | readonly
     .pipe(z.array(z.enum(values)).min(1).max(most))
 
 /** A value that names one item in addresses. */
-export const slugParam = z
-  .string()
-  .max(120)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Lower-case letters, digits and single dashes.')
+export const slugParam = z.string().max(120).regex(slugPattern, 'Lower-case letters, digits and single dashes.')
 
 const pointers = (error: z.ZodError): { pointer: string; detail: string }[] =>
   error.issues.map((issue) => ({ pointer: `/${issue.path.join('/')}`, detail: issue.message }))

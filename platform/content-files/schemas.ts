@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { slugPattern } from '../../shared/content/slug.ts'
 
 /** What the files of docs/contracts/content-files.md hold, after overrides are merged. Unknown fields are refused. */
 const text = z.string().trim().min(1)
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A slug has lower-case letters, digits and single dashes.')
+const slug = z.string().regex(slugPattern, 'A slug has lower-case letters, digits and single dashes.')
 const id = slug
 const day = z.iso.date()
 

@@ -1,3 +1,4 @@
+import { slugPattern } from '../content/slug.ts'
 import type { CultureRoute, CultureRoutes } from './compile.ts'
 
 export type RouteParams = Readonly<Record<string, string>>
@@ -5,8 +6,6 @@ export type RouteParams = Readonly<Record<string, string>>
 export type MatchResult =
   | { readonly kind: 'page'; readonly route: CultureRoute; readonly params: RouteParams; readonly path: string }
   | { readonly kind: 'notFound' }
-
-const slug = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/
 
 /** The parameters of `path` under a pattern such as `/games/{gameSlug}/`; null when it does not fit. */
 export function matchPattern(pattern: string, path: string): RouteParams | null {
@@ -18,7 +17,7 @@ export function matchPattern(pattern: string, path: string): RouteParams | null 
     const segment = segments[index] ?? ''
     if (!name.startsWith('{')) {
       if (name !== segment) return null
-    } else if (slug.test(segment) && segment.length <= 120) params[name.slice(1, -1)] = segment
+    } else if (slugPattern.test(segment) && segment.length <= 120) params[name.slice(1, -1)] = segment
     else return null
   }
   return params
@@ -46,7 +45,7 @@ export function matchRoute(routes: CultureRoutes, path: string): MatchResult {
   const params: Record<string, string> = { ...route.fixedParams }
   for (const [name, value] of Object.entries(raw)) {
     const text = typeof value === 'number' ? stash?.[value] : value
-    if (text === undefined || !slug.test(text) || text.length > 120) return { kind: 'notFound' }
+    if (text === undefined || !slugPattern.test(text) || text.length > 120) return { kind: 'notFound' }
     params[name] = text
   }
   return { kind: 'page', route, params, path: fillPath(route, params) }
