@@ -10,7 +10,7 @@ import { badgesOf, groupsIn } from '../games/groups.ts'
 import { providers } from '../games/providers.ts'
 import { wordsOf } from '../games/words/by-language.ts'
 import { type Edit, editRow, reapplied } from '../publish/edits.ts'
-import { gameMedia } from './game-media.ts'
+import { gamesMedia } from './game-media.ts'
 import { providerMedia } from './mark-media.ts'
 import { type MediaFile, storeMedia } from './media-store.ts'
 import { type Cell, writeRows } from './write.ts'
@@ -152,9 +152,12 @@ export async function seedGames(db: D1Database, media: R2Bucket, count: number, 
   await seedProviders(db, media)
   const games = buildGames(count)
   const files: MediaFile[] = []
-  for (let first = 0; first < games.length; first += batch) {
-    for (const game of games.slice(first, first + batch)) files.push(...gameMedia(game))
-    onProgress(`Game art: ${Math.min(first + batch, games.length)} of ${games.length}`)
+  let made = 0
+  for (const own of gamesMedia(games)) {
+    files.push(...own)
+    made += 1
+    if (made % batch > 0 && made < games.length) continue
+    onProgress(`Game art: ${made} of ${games.length}`)
     // Lets signals and the progress line through while the art is drawn.
     await new Promise((resume) => setImmediate(resume))
   }

@@ -43,19 +43,17 @@ export async function storeMedia(
   source: string,
   files: readonly MediaFile[],
 ): Promise<Map<string, string>> {
-  const { results } = await db
-    .prepare('SELECT name, path FROM media WHERE source = ?')
-    .bind(source)
-    .all<{ name: string; path: string }>()
-  const stored = new Map(results.map((row) => [row.path, row.name]))
+  const { results } = await db.prepare('SELECT path FROM media WHERE source = ?').bind(source).all<{ path: string }>()
+  const stored = new Set(results.map(({ path }) => path))
   const paths = new Map<string, string>()
-  const missing: { path: string; file: MediaFile }[] = []
+  // By path: files of the same name and content are one, whoever uses them.
+  const missing = new Map<string, MediaFile>()
   for (const file of files) {
     const path = `${file.folder}/${file.stem}.${hashOf(file.bytes).slice(0, 10)}.${file.extension}`
     paths.set(file.name, path)
-    if (!stored.delete(path)) missing.push({ path, file })
+    if (!stored.has(path)) missing.set(path, file)
   }
-  await inParallel(missing, parallel, async ({ path, file }) => {
+  await inParallel(missing, parallel, async ([path, file]) => {
     await bucket.put(path, file.bytes, { httpMetadata: { contentType: contentTypes[file.extension] } })
   })
   await db.prepare('DELETE FROM media WHERE source = ?').bind(source).run()
@@ -66,7 +64,8 @@ export async function storeMedia(
     [...paths].map(([name, path]) => [name, path, source]),
     'ON CONFLICT (name) DO UPDATE SET path = excluded.path, source = excluded.source',
   )
-  const gone = [...stored.keys()].filter((path) => ![...paths.values()].includes(path))
+  const used = new Set(paths.values())
+  const gone = [...stored].filter((path) => !used.has(path))
   for (let first = 0; first < gone.length; first += 500) await bucket.delete(gone.slice(first, first + 500))
   return paths
 }

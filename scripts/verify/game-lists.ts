@@ -35,7 +35,8 @@ export async function gameLists({ port, say }: Run, site: VerifiedSite): Promise
     for (let at: string | null = path; at !== null; ) {
       const page: ListPage = await readList(port, site.host, at)
       pages += 1
-      if (pages === 1 && page.next === null) return
+      // A list of one page, or one of other things, such as posts.
+      if (pages === 1 && (page.next === null || page.games.length === 0)) return
       times.push(page.milliseconds)
       if (page.status !== 200) faults.push(`${site.host}${at}: ${page.status}`)
       if (page.games.length === 0) faults.push(`${site.host}${at}: an empty page of a list`)
