@@ -16,7 +16,7 @@ export function ConsentNotice({ view }: { readonly view: View }) {
       <form className="consent__form" method="post" action="/api/consent/" data-consent-form="">
         <p className="consent__text">{t('consent.text')}</p>
         <details className="consent__details">
-          <summary className="button button--quiet">{t('consent.moreInformation')}</summary>
+          <summary className="button button--primary">{t('consent.moreInformation')}</summary>
           {categories.map((category) => (
             <label key={category} className="consent__switch">
               <input
