@@ -56,6 +56,12 @@ const serve = (which: 'platform' | 'site'): Promise<void> =>
 
 process.on('SIGINT', stopAll)
 process.on('SIGTERM', stopAll)
+// npm that is ended takes its shell with it and tells nobody: whoever has lost that parent stops as well.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event !== undefined)
+  setInterval(() => {
+    if (process.ppid !== parent) stopAll()
+  }, 500).unref()
 
 try {
   await Promise.all([assertFree(port, 'PORT'), assertFree(platformPort, 'PLATFORM_PORT')])
