@@ -1,35 +1,91 @@
-// `npm run screenshots`: pictures of each culture's home for its web app manifest, taken from a running site (npm start).
-// They are kept in brands/<id>/screenshots and built into the manifests; take them again when home changes its look.
+// `npm run screenshots`: pictures taken from a running site (npm start): each culture's home for its web app manifest, kept
+// in brands/<id>/screenshots, and the README's. Take them again when the look changes.
 import { mkdir } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
-import sharp from 'sharp'
+import { type Browser, chromium } from '@playwright/test'
+import sharp, { type OverlayOptions } from 'sharp'
 import { brands } from '../brands/registry.ts'
 import { cultures } from '../locales/registry.ts'
+import type { BrandId } from '../shared/site/ids.ts'
 import { browserOptions } from './browser.ts'
 
 const port = Number(process.env.PORT ?? 8787)
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** The forms a manifest names; scripts/build/build.ts writes the same sizes. */
 const forms = { narrow: { width: 412, height: 892 }, wide: { width: 1280, height: 800 } } as const
 
-const browser = await chromium.launch(browserOptions())
-try {
+/** A page as a returning visitor sees it: the cookie notice is answered. */
+async function shoot(browser: Browser, brand: BrandId, path: string, viewport: Size): Promise<Buffer> {
+  const url = `http://${brands[brand].domain.localHosts[0]}:${port}${path}`
+  const context = await browser.newContext({ viewport })
+  await context.addCookies([{ name: 'xconsent', value: '1000', url }])
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const picture = await page.screenshot()
+  await context.close()
+  return picture
+}
+
+async function manifestPictures(browser: Browser): Promise<void> {
   for (const { id, domain } of Object.values(brands)) {
     await mkdir(`brands/${id}/screenshots`, { recursive: true })
     for (const culture of domain.cultures) {
       const { routePrefix } = cultures[culture]
-      const url = `http://${domain.localHosts[0]}:${port}/${routePrefix === '' ? '' : `${routePrefix}/`}`
-      for (const [form, viewport] of Object.entries(forms)) {
-        const context = await browser.newContext({ viewport })
-        await context.addCookies([{ name: 'xconsent', value: '1000', url }])
-        const page = await context.newPage()
-        await page.goto(url, { waitUntil: 'networkidle' })
-        await sharp(await page.screenshot())
+      const home = routePrefix === '' ? '/' : `/${routePrefix}/`
+      for (const [form, viewport] of Object.entries(forms))
+        await sharp(await shoot(browser, id, home, viewport))
           .webp({ quality: 72 })
           .toFile(`brands/${id}/screenshots/${culture}-${form}.webp`)
-        await context.close()
-      }
     }
   }
+}
+
+const gap = 16
+const tile = { width: 640, height: 450 }
+/** Three phones fill a tile. */
+const phone = { width: (tile.width - 2 * gap) / 3, height: tile.height }
+const phonePages = [
+  ['uk', '/slots/book-of-dead/'],
+  ['se', '/slots/'],
+  ['on', '/frca/'],
+] as const
+
+/** The README's picture: every brand's home, and three pages on a phone. */
+async function readmePicture(browser: Browser): Promise<void> {
+  const place = (index: number) => ({
+    left: gap + (index % 3) * (tile.width + gap),
+    top: gap + Math.floor(index / 3) * (tile.height + gap),
+  })
+  const parts: OverlayOptions[] = []
+  const ids = Object.values(brands).map(({ id }) => id)
+  for (const [index, id] of ids.entries()) {
+    const picture = await shoot(browser, id, '/', { width: 2 * tile.width, height: 2 * tile.height })
+    parts.push({ input: await sharp(picture).resize(tile).toBuffer(), ...place(index) })
+  }
+  const { left, top } = place(ids.length)
+  const viewport = { width: 390, height: Math.round((390 * phone.height) / phone.width) }
+  for (const [index, [brand, path]] of phonePages.entries()) {
+    const size = { width: Math.floor(phone.width), height: phone.height }
+    const input = await sharp(await shoot(browser, brand, path, viewport))
+      .resize(size)
+      .toBuffer()
+    parts.push({ input, left: left + Math.round(index * (phone.width + gap)), top })
+  }
+  const canvas = { width: gap + 3 * (tile.width + gap), height: gap + 2 * (tile.height + gap) }
+  await sharp({ create: { ...canvas, channels: 3, background: '#d3d6de' } })
+    .composite(parts)
+    .webp({ quality: 80 })
+    .toFile('docs/images/brands.webp')
+}
+
+const browser = await chromium.launch(browserOptions())
+try {
+  await manifestPictures(browser)
+  await readmePicture(browser)
 } finally {
   await browser.close()
 }

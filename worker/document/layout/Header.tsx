@@ -62,12 +62,21 @@ function MenuList({ view }: { readonly view: View }) {
   )
 }
 
+/** Letters of the bar's own entries that fit beside the buttons from a small desktop on (layout.css); longer menus wait for more. */
+const lettersThatFit = 56
+
+const isLong = (view: View): boolean =>
+  entries<(typeof topMenu)[number]>(topMenu, (item) => view.t(`menu.${item.text}`), view).reduce(
+    (letters, { text }) => letters + text.length,
+    0,
+  ) > lettersThatFit
+
 /** The header of a culture, the same on all its pages: logo, menu, promotions, search, log in and join (spec 2 "Layout"). */
 export function Header({ view }: { readonly view: View }) {
   const { t } = view
   const promotions = view.market.rules.promotionLinks ? view.href('promotions') : null
   return (
-    <header className="site-header">
+    <header className={isLong(view) ? 'site-header site-header--long' : 'site-header'}>
       <div className="site-header__bar">
         <button className="icon-button site-header__menu" type="button" popoverTarget="site-menu">
           <Icon name="menu" />
