@@ -1,16 +1,16 @@
 import { overlayOfHash } from '../shared/site/overlay.ts'
 
-/** Whether the open overlay was pushed on the history by a click here, and not opened on load or by the address bar. */
-let pushed = false
+/** The address of the link that pushed the open overlay on the history; null where it was opened on load or by the address bar. */
+let pushedBy: string | null = null
 let closeOpen: (() => void) | null = null
 
 /** Closing goes back in history if the overlay pushed, else takes the hash off (rulings 6.2). */
 const leave = (): void => {
   closeOpen = null
   if (!overlayOfHash(location.hash)) return
-  if (pushed) history.back()
+  if (pushedBy !== null) history.back()
   else history.replaceState(history.state, '', location.pathname + location.search)
-  pushed = false
+  pushedBy = null
 }
 
 const follow = async (): Promise<void> => {
@@ -24,9 +24,10 @@ const follow = async (): Promise<void> => {
     const { openGameInfo } = await import('./islands/open-game-info.tsx')
     closeOpen = await openGameInfo(overlay.slug, leave)
   } catch (error) {
-    // The island could not be loaded: the page stays as it is, and the link's own address says the same.
+    // The island could not be loaded (a tab older than a deploy, a lost network): the link's own address says the same.
     console.error('The game overlay could not be loaded.', error)
-    leave()
+    if (pushedBy !== null) location.replace(pushedBy)
+    else leave()
   }
 }
 
@@ -46,7 +47,7 @@ export function listenToHash(): void {
     const hash = link?.dataset.hash
     if (!hash || !overlayOfHash(`#${hash}`)) return
     event.preventDefault()
-    pushed = true
+    pushedBy = link.href
     location.hash = hash
   })
   addEventListener('hashchange', () => void follow())
