@@ -72,18 +72,18 @@ describe('forms without script', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     })
 
-  test('lead back to their page with the message that applies', async () => {
+  test('lead to the page they stand on, with the message that applies', async () => {
     const answer = await send('list=newsletter&culture=en-GB&email=&consent=1')
-    expect([answer.status, answer.headers.location]).toEqual([303, '/#subscribe-newsletter-is-email'])
+    expect([answer.status, answer.headers.location]).toEqual([303, '/promotions/#subscribe-newsletter-is-email'])
     const thanks = await send('list=blog&culture=en-GB&name=Ann&email=ann%40example.com')
-    expect(thanks.headers.location).toBe('/#subscribe-blog-is-thanks')
+    expect(thanks.headers.location).toBe('/blog/#subscribe-blog-is-thanks')
   })
 
   test('of another site subscribe nobody', async () => {
     const answer = await send('list=blog&culture=en-GB&name=Ann&email=ann%40example.com', {
       origin: 'https://evil.example',
     })
-    expect(answer.headers.location).toBe('/#subscribe-newsletter-is-failed')
+    expect(answer.headers.location).toBe('/blog/#subscribe-blog-is-failed')
   })
 
   test('bt texts: a code’s words, and null for a code without', async () => {

@@ -52,13 +52,14 @@ export async function subscribe(c: Context<AppEnv>, page: string | null): Promis
   const { runtime, site } = c.var
   const form = formSchema.safeParse(await c.req.parseBody())
   const culture = form.success && site.cultures.find((other) => other.culture.id === form.data.culture)
-  const back = page ?? href(culture || site.cultures[0], form.success ? pageOf[form.data.list] : 'promotions') ?? '/'
+  const list = form.success ? form.data.list : 'newsletter'
+  const back = page ?? href(culture || site.cultures[0], pageOf[list]) ?? '/'
   const from = c.req.header('origin')
   // A form of another site may not subscribe its visitors here.
   const foreign = from !== undefined && from !== new URL(c.req.url).origin
-  if (!form.success || !culture || foreign) return answerWith(c, 'newsletter', 'failed', back)
+  if (!form.success || !culture || foreign) return answerWith(c, list, 'failed', back)
   const wanted = subscriptionOf(form.data)
-  if (typeof wanted === 'string') return answerWith(c, form.data.list, wanted, back)
+  if (typeof wanted === 'string') return answerWith(c, list, wanted, back)
   const outcome = await postToOrigin(
     { url: runtime.config.API_ORIGIN, fetch: (url, init) => fetch(url, init) },
     '/newsletter/',
@@ -66,5 +67,5 @@ export async function subscribe(c: Context<AppEnv>, page: string | null): Promis
     wanted,
   )
   const answers = { accepted: 'thanks', refused: 'address', failed: 'failed' } as const
-  return answerWith(c, form.data.list, answers[outcome], back)
+  return answerWith(c, list, answers[outcome], back)
 }
