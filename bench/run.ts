@@ -1,7 +1,10 @@
-// `npm run bench`: home against a bare Worker; `npm run bench -- platform`: every path of the platform.
+// `npm run bench`: home against a bare Worker; `-- platform`: every path of the platform; `-- memory`: what the caches hold.
 export const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   home: async () => (await import('./home.ts')).benchHome(),
   platform: () => import('./platform.ts'),
+  memory: async () => {
+    if (!(await (await import('./memory.ts')).benchMemory())) process.exitCode = 1
+  },
 }
 
 const [what = 'home'] = process.argv.slice(2)

@@ -22,6 +22,12 @@ const readDeadlineMs = 400
 /** Absence is kept this long (rulings 5.6); KV keeps nothing for less. */
 export const absentForMs = 60_000
 
+/**
+ * Text that memory holds at most, counted as two bytes a character. Parsed it takes up to three times as much: with the
+ * kept pages and the code that stays well below the 128 MB an isolate may have.
+ */
+const standardMemoryBytes = 10 * 1024 * 1024
+
 export type ValueStore = Pick<KVNamespace, 'getWithMetadata' | 'put'>
 
 /** The two tiers before the origin: the isolate's memory, bounded by bytes, and KV. Neither read nor write ever throws. */
@@ -30,7 +36,7 @@ export class KeptValues {
   readonly #memory: MemoryTier<Kept>
   readonly #readDeadlineMs: number
 
-  constructor(kv: ValueStore, memoryBytes = 24 * 1024 * 1024, deadlineMs = readDeadlineMs) {
+  constructor(kv: ValueStore, memoryBytes = standardMemoryBytes, deadlineMs = readDeadlineMs) {
     this.#kv = kv
     this.#memory = new MemoryTier(memoryBytes)
     this.#readDeadlineMs = deadlineMs

@@ -49,7 +49,7 @@ export class PageCache {
   readonly #pages: MemoryTier<KeptPage>
 
   /** `limitBytes` 0 keeps nothing. */
-  constructor(limitBytes = 32 * 1024 * 1024) {
+  constructor(limitBytes = 24 * 1024 * 1024) {
     this.#pages = new MemoryTier(limitBytes)
   }
 

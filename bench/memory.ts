@@ -1,0 +1,100 @@
+// `npm run bench -- memory`: what the site Worker's two caches hold after thousands of pages, against the 128 MB of an
+// isolate. The Worker runs in Node here, which can say what its heap holds; the platform must run (`npm start`).
+import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { build } from 'esbuild'
+import { z } from 'zod'
+import { brands } from '../brands/registry.ts'
+import { cultures } from '../locales/registry.ts'
+import { localKeys } from '../scripts/run/local-keys.ts'
+
+const platform = `http://127.0.0.1:${process.env.PLATFORM_PORT ?? 8788}`
+/** What an isolate may have, and what is left for requests under way. */
+const limits = { isolateMb: 128, keptMb: 100 } as const
+const { domain } = brands.uk
+const bundle = resolve('build/bench/site.mjs')
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+interface Worker {
+  fetch(request: Request, env: object, context: object): Promise<Response>
+}
+
+/** The site Worker with the aliases of wrangler.toml. */
+async function loadWorker(): Promise<Worker> {
+  await build({
+    entryPoints: ['worker/index.ts'],
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['workerd', 'import'],
+    alias: { react: './worker/react-at-the-edge.ts', 'react/jsx-runtime': 'preact/jsx-runtime' },
+    jsx: 'automatic',
+    loader: { '.html': 'text' },
+    outfile: bundle,
+  })
+  const { default: worker } = (await import(bundle)) as { default: Worker }
+  return worker
+}
+
+const gamePage = z.object({ games: z.array(z.object({ slug: z.string() })), total: z.int() })
+
+async function slugsOf(page = 1): Promise<string[]> {
+  const query = `brand_local_code=uk&culture=${domain.cultures[0]}&page=${page}&page_size=96`
+  const { games, total } = gamePage.parse(await (await fetch(`${platform}/v1/games/?${query}`)).json())
+  const slugs = games.map(({ slug }) => slug)
+  return page * 96 < total ? [...slugs, ...(await slugsOf(page + 1))] : slugs
+}
+
+/** What is held after a collection, in MB: objects, and bytes outside of them (kept pages). */
+async function heldMb(): Promise<{ objects: number; bytes: number }> {
+  collect()
+  // Bytes of answers are given back a moment after the objects that held them.
+  await setTimeout(100)
+  collect()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return { objects: heapUsed / 1e6, bytes: arrayBuffers / 1e6 }
+}
+
+/** Visits every game in every culture of the first brand; false where the caches hold more than they may. */
+export async function benchMemory(): Promise<boolean> {
+  const worker = await loadWorker()
+  const nothingKept = {
+    get: async () => null,
+    getWithMetadata: async () => ({ value: null, metadata: null }),
+    put: async () => undefined,
+  }
+  const env = {
+    ...localKeys,
+    ENVIRONMENT: 'local',
+    BRANDS: 'uk',
+    SERVICE_WORKER: 'on',
+    API_ORIGIN: platform,
+    PLATFORM_URL: platform,
+    CONTENT: nothingKept,
+    ASSETS: { fetch: () => new Response() },
+  }
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined }
+  const visit = async (path: string) =>
+    (await worker.fetch(new Request(`http://${domain.localHosts[0]}${path}`), env, context)).arrayBuffer()
+  const slugs = await slugsOf()
+  let most = 0
+  console.log('  objects    pages   visited')
+  for (const id of domain.cultures) {
+    const { routePrefix } = cultures[id]
+    const home = routePrefix === '' ? '/' : `/${routePrefix}/`
+    for (let at = 0; at < slugs.length; at += 8)
+      await Promise.all(slugs.slice(at, at + 8).map((slug) => visit(`${home}slots/${slug}/`)))
+    const { objects, bytes } = await heldMb()
+    most = Math.max(most, objects + bytes)
+    console.log(
+      `${objects.toFixed(0).padStart(6)} MB ${bytes.toFixed(0).padStart(5)} MB   ${slugs.length} games of ${id}`,
+    )
+  }
+  console.log(`\nAt most ${most.toFixed(0)} MB (limit ${limits.keptMb} of the ${limits.isolateMb} MB of an isolate).`)
+  return most <= limits.keptMb
+}
