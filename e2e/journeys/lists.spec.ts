@@ -28,6 +28,7 @@ test('at its end the link goes, and the reader stands at the first new item', as
   await page.getByRole('button', { name: 'Ablehnen' }).click()
   const paging = page.getByRole('navigation', { name: 'Seiten' })
   const more = paging.getByRole('link', { name: 'Weitere Spiele laden' })
+  await expect(more).toBeVisible()
   for (let before = 24; (await more.count()) > 0; before = await cards(page).count()) {
     await more.click()
     await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
