@@ -6,6 +6,7 @@ const zones = [
   'brands',
   'markets',
   'locales',
+  'drawing',
   'platform',
   'tests',
   'e2e',
@@ -40,7 +41,8 @@ module.exports = {
       from: { path: '^worker/' },
       to: { path: '^client/', pathNot: '^client/islands/' },
     },
-    rule('platform', 'shared', 'brands', 'markets', 'locales'),
+    rule('drawing'),
+    rule('platform', 'shared', 'brands', 'markets', 'locales', 'drawing'),
   ],
   options: {
     parser: 'swc',

@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 30_000,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/workers/**', 'tests/platform/**', 'tests/site/**'],
+          exclude: ['tests/workers/**', 'tests/platform/**'],
           setupFiles: ['tests/support/console.ts'],
         },
       },
@@ -44,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'workers',
-          include: ['tests/{workers,platform,site}/**/*.test.ts'],
+          include: ['tests/{workers,platform}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

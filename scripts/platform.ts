@@ -4,8 +4,8 @@
 //   publish game <brand> <culture> <slug> '{"summary":"…"}' [--draft]
 //   publish maintenance on|off
 import { randomUUID } from 'node:crypto'
-import { publishedSchema, publishSchema } from '../platform/publish/change.ts'
-import { sign } from '../platform/publish/signature.ts'
+import { publishedSchema, publishSchema } from '../platform/publishing/change.ts'
+import { sign } from '../platform/publishing/signature.ts'
 
 const origin = `http://127.0.0.1:${process.env.PLATFORM_PORT ?? 8788}`
 const key = process.env.PUBLISH_KEY ?? 'local-publish-key'

@@ -4,7 +4,7 @@ import { markets } from '../markets/registry.ts'
 import { compileRoutes } from '../shared/routes/compile.ts'
 import type { Brand } from '../shared/site/culture.ts'
 import type { BrandId } from '../shared/site/ids.ts'
-import type { Site, SiteCulture } from '../shared/site/site.ts'
+import type { Edition, Site } from '../shared/site/site.ts'
 import type { Config } from './env.ts'
 
 /** What a host leads to. */
@@ -13,7 +13,7 @@ export type HostDecision =
   | { readonly kind: 'alias'; readonly host: string }
   | { readonly kind: 'unknown' }
 
-const siteCultures = new Map<BrandId, readonly SiteCulture[]>(
+const editionsOfBrand = new Map<BrandId, readonly Edition[]>(
   Object.values(brands).map((brand) => [
     brand.id,
     brand.domain.cultures
@@ -23,8 +23,8 @@ const siteCultures = new Map<BrandId, readonly SiteCulture[]>(
 )
 
 const siteOf = (brand: Brand, origin: string): Site | undefined => {
-  const [first, ...rest] = siteCultures.get(brand.id) ?? []
-  return first && { brand, origin, cultures: [first, ...rest] }
+  const [first, ...rest] = editionsOfBrand.get(brand.id) ?? []
+  return first && { brand, origin, editions: [first, ...rest] }
 }
 
 const withGamesSiteMap = (brand: Brand): Brand => ({ ...brand, domain: { ...brand.domain, gamesSiteMap: true } })

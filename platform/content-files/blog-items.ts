@@ -1,4 +1,4 @@
-import { postPictureSize } from '../media-sizes.ts'
+import { postPictureSize } from '../contract/media-sizes.ts'
 import type { Item } from './item.ts'
 import { plain } from './markup.ts'
 import { readShared } from './reader.ts'
@@ -27,7 +27,7 @@ export async function blog({ reader, fill, markup, picture, social }: Scope): Pr
     const tag = tags.find((entry) => entry.id === post.tag)
     const author = authors.find((entry) => entry.id === post.author)
     if (tag === undefined || author === undefined) {
-      throw new Error(`platform/content/${await reader.file(file)}: tag or author is in no list of the blog.`)
+      throw new Error(`platform/demo/content/${await reader.file(file)}: tag or author is in no list of the blog.`)
     }
     const body = markup(post.body)
     const others = [...posts.keys()].filter((other) => other !== id && !post.related.includes(other))

@@ -2,7 +2,7 @@ import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
 import { bannerSections } from '../../shared/content/banner.ts'
 import { bonusTermsCodes } from '../../shared/content/bonus-terms.ts'
-import { bannerSizes } from '../media-sizes.ts'
+import { bannerSizes } from '../contract/media-sizes.ts'
 import type { Item } from './item.ts'
 import { bannerFile, bonusTermsFile, faqFile, restrictedFile, settingsFile, voucherFile } from './schemas.ts'
 import { item, type Scope } from './scope.ts'
@@ -35,7 +35,7 @@ export async function documents({ brand, culture, reader, fill, markup }: Scope)
   }
   for (const [code, terms] of await reader.readMap('bonus-terms.yaml', bonusTermsFile)) {
     if (!bonusTermsCodes.some((known) => known === code)) {
-      throw new Error(`platform/content/${await reader.file('bonus-terms.yaml')}: there is no code "${code}".`)
+      throw new Error(`platform/demo/content/${await reader.file('bonus-terms.yaml')}: there is no code "${code}".`)
     }
     items.push(item('bonus-terms', code, { code, title: fill(terms.title), body: markup(terms.body) }))
   }

@@ -1,4 +1,4 @@
-import { postPictureSize, promotionPictureSize } from '../media-sizes.ts'
+import { postPictureSize, promotionPictureSize } from '../contract/media-sizes.ts'
 import type { Item } from './item.ts'
 import { readShared } from './reader.ts'
 import {

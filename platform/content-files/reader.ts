@@ -5,7 +5,7 @@ import type { CultureId } from '../../shared/site/ids.ts'
 import { contentChains } from './chain.ts'
 import { isAbsent, merge } from './merge.ts'
 
-const root = new URL('../content/', import.meta.url)
+const root = new URL('../demo/content/', import.meta.url)
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/
 
@@ -25,7 +25,7 @@ function parsed(path: string, text: string): unknown {
     return { ...(parse(head) as object), body: (body ?? '').trim() }
   } catch (error) {
     throw new Error(
-      `platform/content/${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      `platform/demo/content/${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
 }
@@ -35,7 +35,7 @@ export function check<T extends z.ZodType>(schema: T, value: unknown, file: stri
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const faults = result.error.issues.map((issue) => `${issue.path.join('.') || '(top)'}: ${issue.message}`)
-  throw new Error(`platform/content/${file} is not valid: ${faults.join('; ')}`)
+  throw new Error(`platform/demo/content/${file} is not valid: ${faults.join('; ')}`)
 }
 
 /** Files as they were read once: a base's file is read by every culture that builds on it. Undefined: not there. */
@@ -107,6 +107,6 @@ export type Reader = ReturnType<typeof createReader>
 /** A file of the project's content that is the same in every culture. */
 export async function readShared<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
   const text = await textOf(path)
-  if (text === null) throw new Error(`platform/content/${path} is missing.`)
+  if (text === null) throw new Error(`platform/demo/content/${path} is missing.`)
   return check(schema, parsed(path, text), path)
 }

@@ -131,11 +131,11 @@ const promotionKind = z.enum([
   'loyalty',
   'seasonal',
 ])
-/** platform/content/promotions.yaml: what does not vary by language. */
+/** platform/demo/content/promotions.yaml: what does not vary by language. */
 export const promotionPlanFile = z.array(
   z.strictObject({ id, kind: promotionKind, starts: day, ends: day.nullable(), motif: id }),
 )
-/** platform/content/structure.yaml: the ids that every base culture writes. */
+/** platform/demo/content/structure.yaml: the ids that every base culture writes. */
 export const structureFile = z.strictObject({
   features: z.array(id),
   payments: z.array(id),

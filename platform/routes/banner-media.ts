@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import { bannerDevices, bannerLayers, bannerSections } from '../../shared/content/banner.ts'
-import { campaigns } from '../campaigns.ts'
+import { gameBannerSizes } from '../contract/media-sizes.ts'
+import { problem } from '../contract/problem.ts'
+import { invalid, queryOf, scope, slugParam } from '../contract/route.ts'
+import { campaigns } from '../demo/campaigns.ts'
 import type { Bindings } from '../env.ts'
-import { gameBannerSizes } from '../media-sizes.ts'
-import { problem } from '../problem.ts'
-import { invalid, queryOf, scope, slugParam } from '../route.ts'
 
 const query = z.object({
   ...scope,

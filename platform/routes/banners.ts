@@ -7,8 +7,8 @@ import {
   homeBannersSchema,
   postBannerSchema,
 } from '../../shared/content/banner.ts'
-import { btTexts, gameBanner, homeBanners, postBanner, sectionBanner } from '../db/banners.ts'
-import { contentRoute, type Route, slugParam } from '../route.ts'
+import { contentRoute, type Route, slugParam } from '../contract/route.ts'
+import { btTexts, gameBanner, homeBanners, postBanner, sectionBanner } from '../storage/banners.ts'
 
 const family = 'banners'
 

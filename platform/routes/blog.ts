@@ -9,8 +9,8 @@ import {
   postSchema,
   postsPageSchema,
 } from '../../shared/content/blog.ts'
-import { blogAuthor, blogHome, blogInfo, blogTags, latestPosts, mainPost, onePost, postsPage } from '../db/blog.ts'
-import { contentRoute, paging, type Route, slugParam } from '../route.ts'
+import { contentRoute, paging, type Route, slugParam } from '../contract/route.ts'
+import { blogAuthor, blogHome, blogInfo, blogTags, latestPosts, mainPost, onePost, postsPage } from '../storage/blog.ts'
 
 const family = 'blog'
 /** Posts that the blog's home shows before "more". */

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { featureCardSchema, featureSchema, featuresSchema } from '../../shared/content/feature.ts'
 import { promotionSchema, promotionsSchema } from '../../shared/content/promotion.ts'
 import { simpleFeedSchema } from '../../shared/content/simple-feed.ts'
-import { draftById, itemById, itemBySlug, readItem, readItems } from '../db/items.ts'
-import { listPromotions, onePromotion } from '../db/promotions.ts'
-import { contentRoute, type Route, slugParam } from '../route.ts'
+import { contentRoute, type Route, slugParam } from '../contract/route.ts'
+import { draftById, itemById, itemBySlug, readItem, readItems } from '../storage/items.ts'
+import { listPromotions, onePromotion } from '../storage/promotions.ts'
 
 const family = 'cms'
 const id = { id: slugParam }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { openApiOf } from '../contract/openapi.ts'
+import { json, type Route } from '../contract/route.ts'
 import type { Bindings } from '../env.ts'
-import { openApiOf } from '../openapi.ts'
-import { json, type Route } from '../route.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #ccc;vertical-align:top}

@@ -4,8 +4,8 @@ import { brands } from '../../brands/registry.ts'
 import { textsOf } from '../../locales/catalogues.ts'
 import { cultures } from '../../locales/registry.ts'
 import { createTranslate } from '../../shared/i18n/translate.ts'
+import { problem } from '../contract/problem.ts'
 import { type Bindings, configOf } from '../env.ts'
-import { problem } from '../problem.ts'
 
 /** Where the site's links lead without script: logging in, joining, playing (rulings 6.2). */
 const doors = ['login', 'register', 'play'] as const

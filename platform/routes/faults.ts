@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { problem } from '../contract/problem.ts'
+import { bodyRoute, json, type Route } from '../contract/route.ts'
 import { configOf } from '../env.ts'
 import { faultListSchema, setFaults } from '../faults.ts'
-import { problem } from '../problem.ts'
-import { bodyRoute, json, type Route } from '../route.ts'
 
 const answer = z.object({ faults: z.int().nonnegative() })
 const refused = () => problem(404, 'Faults exist in local and test environments only.')

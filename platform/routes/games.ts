@@ -9,9 +9,9 @@ import {
   gamesByGroupsSchema,
   gamesPageSchema,
 } from '../../shared/content/game.ts'
-import { gameContent, gameExtended, gameInfo, gameSiteMap, gameSpecs } from '../db/game-detail.ts'
-import { gamesByGroups, gamesForGroups, gamesPage } from '../db/game-lists.ts'
-import { contentRoute, listOf, paging, type Route, slugParam } from '../route.ts'
+import { contentRoute, listOf, paging, type Route, slugParam } from '../contract/route.ts'
+import { gameContent, gameExtended, gameInfo, gameSiteMap, gameSpecs } from '../storage/game-detail.ts'
+import { gamesByGroups, gamesForGroups, gamesPage } from '../storage/game-lists.ts'
 
 const family = 'games'
 const slug = { slug: slugParam }

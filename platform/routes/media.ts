@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { problem } from '../contract/problem.ts'
 import type { Bindings } from '../env.ts'
-import { problem } from '../problem.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { acceptedSchema, errorLogSchema, type LogPath, logEntrySchema, logNumbers } from '../../shared/content/log.ts'
 import { subscribedSchema, subscriptionSchema } from '../../shared/content/subscription.ts'
 import { voucherStatusSchema } from '../../shared/content/voucher.ts'
-import { readVersioned } from '../db/read.ts'
+import { problem } from '../contract/problem.ts'
+import { bodyRoute, contentRoute, type Route, scope } from '../contract/route.ts'
 import type { Bindings } from '../env.ts'
-import { problem } from '../problem.ts'
-import { bodyRoute, contentRoute, type Route, scope } from '../route.ts'
+import { readVersioned } from '../storage/read.ts'
 
 const family = 'operations'
 

@@ -5,12 +5,12 @@ import { currencyRateSchema } from '../../shared/content/currency.ts'
 import { type GeoInfo, geoInfoSchema } from '../../shared/content/geo.ts'
 import { maintenanceAnswerSchema, type UserContext, userContextSchema } from '../../shared/content/user-context.ts'
 import { type BrandId, brandIds, currencyIsos } from '../../shared/site/ids.ts'
+import { problem } from '../contract/problem.ts'
+import { invalid, json, queryOf, type Route } from '../contract/route.ts'
+import { countries, regions } from '../demo/geo/countries.ts'
+import { rates } from '../demo/geo/rates.ts'
+import { restrictionOf } from '../demo/geo/restrictions.ts'
 import type { Bindings } from '../env.ts'
-import { countries, regions } from '../geo/countries.ts'
-import { rates } from '../geo/rates.ts'
-import { restrictionOf } from '../geo/restrictions.ts'
-import { problem } from '../problem.ts'
-import { invalid, json, queryOf, type Route } from '../route.ts'
 
 const brandByCode = new Map<string, BrandId>(brandIds.map((id) => [brands[id].code, id]))
 const brand_code = z.enum(brandIds.map((id) => brands[id].code)).describe('The brand’s three letters.')
@@ -57,7 +57,7 @@ const respondGeo: Route['respond'] = async (request, _bindings, params) => {
     : json(info, { 'cache-control': 'no-store' })
 }
 
-/** Whether an operator has closed play; the switch is a published change (platform/publish). */
+/** Whether an operator has closed play; the switch is a published change (platform/publishing). */
 async function underMaintenance(bindings: Bindings): Promise<boolean> {
   const value = await bindings.DB.prepare("SELECT value FROM meta WHERE key = 'maintenance'").first<number>('value')
   return value === 1

@@ -1,12 +1,12 @@
 import { brands } from '../../brands/registry.ts'
+import { problem } from '../contract/problem.ts'
+import { bodyRoute, type Route } from '../contract/route.ts'
 import { configOf } from '../env.ts'
-import { problem } from '../problem.ts'
-import { prepareChange } from '../publish/apply.ts'
-import { type Change, publishedSchema, publishSchema } from '../publish/change.ts'
-import { purgeSite } from '../publish/purge.ts'
-import { verify } from '../publish/signature.ts'
-import { tagsOf } from '../publish/tags.ts'
-import { bodyRoute, type Route } from '../route.ts'
+import { prepareChange } from '../publishing/apply.ts'
+import { type Change, publishedSchema, publishSchema } from '../publishing/change.ts'
+import { purgeSite } from '../publishing/purge.ts'
+import { verify } from '../publishing/signature.ts'
+import { tagsOf } from '../publishing/tags.ts'
 
 /** How long a signed call counts. */
 const validFor = 300_000

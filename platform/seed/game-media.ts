@@ -1,8 +1,8 @@
 import type { BrandId } from '../../shared/site/ids.ts'
-import { gameBannerSvg } from '../art/banner.ts'
-import { gameTile, gameWide } from '../art/game-art.ts'
-import type { GameRecord } from '../games/game-record.ts'
-import { gameBannerSizes } from '../media-sizes.ts'
+import { gameBannerSizes } from '../contract/media-sizes.ts'
+import type { GameRecord } from '../demo/games/game-record.ts'
+import { gameBannerSvg } from '../studio/banner.ts'
+import { gameTile, gameWide } from '../studio/game-art.ts'
 import type { MediaFile } from './media-store.ts'
 
 /** One brand for each height of game banners: the drawing is the same in all brands of a height. */

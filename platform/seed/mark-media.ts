@@ -1,9 +1,9 @@
 import { brandIds } from '../../shared/site/ids.ts'
-import { brandIcon, brandLogo } from '../art/brand-art.ts'
-import { paymentMark } from '../art/payment-mark.ts'
-import { providerMark } from '../art/provider-mark.ts'
-import { trustMark, trustMarks } from '../art/trust-mark.ts'
-import { providers } from '../games/providers.ts'
+import { providers } from '../demo/games/providers.ts'
+import { brandIcon, brandLogo } from '../studio/brand-art.ts'
+import { paymentMark } from '../studio/payment-mark.ts'
+import { providerMark } from '../studio/provider-mark.ts'
+import { trustMark, trustMarks } from '../studio/trust-mark.ts'
 import type { MediaFile } from './media-store.ts'
 
 /** Tones of a mark: for light and for dark ground. */

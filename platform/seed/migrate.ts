@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { D1Database } from '@cloudflare/workers-types'
 
-const folder = new URL('../migrations/', import.meta.url)
+const folder = new URL('../storage/migrations/', import.meta.url)
 
 /** The statements of a migration. Migrations hold no triggers, so every semicolon at a line's end closes a statement. */
 const statementsOf = (sql: string): string[] =>

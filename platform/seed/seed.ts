@@ -47,9 +47,9 @@ export async function seedPlatform(options: {
   }
   const registry = await hashOfFiles(['platform/seed/registry.ts'], registryValues)
   await stage('registry', registry, () => seedRegistry(db))
-  const art = ['platform/art/', 'platform/seed/media-store.ts', 'platform/content/structure.yaml']
+  const art = ['drawing/', 'platform/studio/', 'platform/seed/media-store.ts', 'platform/demo/content/structure.yaml']
   const catalogue = await hashOfFiles(
-    [...art, 'platform/games/', 'platform/seed/games.ts', 'platform/seed/game-media.ts', 'shared/content/game.ts'],
+    [...art, 'platform/demo/games/', 'platform/seed/games.ts', 'platform/seed/game-media.ts', 'shared/content/game.ts'],
     registry,
     String(games),
   )
@@ -58,12 +58,12 @@ export async function seedPlatform(options: {
   const raster = await hashOfFiles(
     [
       ...art,
-      'platform/content/promotions.yaml',
+      'platform/demo/content/promotions.yaml',
       'platform/seed/pictures.ts',
       'platform/seed/picture-plan.ts',
       'platform/seed/encode.ts',
-      'platform/media-sizes.ts',
-      'platform/campaigns.ts',
+      'platform/contract/media-sizes.ts',
+      'platform/demo/campaigns.ts',
     ],
     registry,
     routeValues,
@@ -90,11 +90,11 @@ export async function seedPlatform(options: {
   const paths = new Map(results.map((row) => [row.name, row.path]))
   const content = await hashOfFiles(
     [
-      'platform/content/',
+      'platform/demo/content/',
       'platform/content-files/',
       'platform/seed/content.ts',
       'platform/seed/bulk-posts.ts',
-      'platform/media-sizes.ts',
+      'platform/contract/media-sizes.ts',
     ],
     registry,
     routeValues,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import { brandIds } from '../../shared/site/ids.ts'
 import type { Config } from '../env.ts'
-import { purgeSite } from '../publish/purge.ts'
+import { purgeSite } from '../publishing/purge.ts'
 
 /** Milliseconds between two attempts: the site starts after the platform. */
 const pause = 500

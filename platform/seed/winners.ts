@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
+import { randomFrom } from '../../drawing/random.ts'
 import { cultures } from '../../locales/registry.ts'
 import { mainCategories } from '../../shared/content/game.ts'
 import type { Lang } from '../../shared/site/culture.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
-import { randomFrom } from '../art/random.ts'
-import { figuresIn } from '../games/market-figures.ts'
+import { figuresIn } from '../demo/games/market-figures.ts'
 import { writeRows } from './write.ts'
 
 /** Winners kept for a culture; the feed walks through them in a ring. */

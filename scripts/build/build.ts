@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { brands } from '../../brands/registry.ts'
 import { textsOf } from '../../locales/catalogues.ts'
-import { brandIcon, brandLogo } from '../../platform/art/brand-art.ts'
+import { brandIcon, brandLogo } from '../../platform/studio/brand-art.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
 import { buildClient, buildServiceWorkers, contentHash } from './client.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { socialSvg } from '../../platform/art/banner.ts'
-import { brandIcon } from '../../platform/art/brand-art.ts'
+import { socialSvg } from '../../platform/studio/banner.ts'
+import { brandIcon } from '../../platform/studio/brand-art.ts'
 import type { BrandId } from '../../shared/site/ids.ts'
 
 /** Drawn pictures are kept here between builds, under the hash of what they are drawn from. */

@@ -1,4 +1,4 @@
-import { parseSiteMap, parseSiteMapIndex } from '../../tests/seo/support/site-map-xml.ts'
+import { parseSiteMap, parseSiteMapIndex } from '../../tests/worker/seo/support/site-map-xml.ts'
 import { unreciprocated } from './across-pages.ts'
 import { ask, inTurn } from './ask.ts'
 import { type Listed, mapFaults } from './map-faults.ts'

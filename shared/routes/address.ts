@@ -1,4 +1,4 @@
-import type { SiteCulture } from '../site/site.ts'
+import type { Edition } from '../site/site.ts'
 import type { CultureRoute } from './compile.ts'
 import { matchRoute, type RouteParams } from './match.ts'
 import { redirectOf } from './redirects.ts'
@@ -6,7 +6,7 @@ import { redirectOf } from './redirects.ts'
 /** An address of the route table. */
 export interface PageAddress {
   readonly kind: 'page'
-  readonly site: SiteCulture
+  readonly site: Edition
   readonly route: CultureRoute
   readonly params: RouteParams
   /** The one canonical path, with the culture's prefix. */
@@ -18,8 +18,8 @@ export interface PageAddress {
 /** What an address leads to. */
 export type AddressDecision =
   | PageAddress
-  | { readonly kind: 'notFound'; readonly site: SiteCulture }
-  | { readonly kind: 'malformed'; readonly site: SiteCulture; readonly status: 400 | 414 }
+  | { readonly kind: 'notFound'; readonly site: Edition }
+  | { readonly kind: 'malformed'; readonly site: Edition; readonly status: 400 | 414 }
 
 /** Longest path that is looked at; a longer one answers 414. */
 const longestPath = 1024
@@ -27,14 +27,14 @@ const longestPath = 1024
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
 const forbidden = /[\u0000-\u001f\u007f\\]/
 
-const prefixed = (site: SiteCulture, path: string): string =>
+const prefixed = (site: Edition, path: string): string =>
   site.culture.routePrefix === '' ? path : `/${site.culture.routePrefix}${path}`
 
 /**
  * Path → culture, route and canonical path (rulings 2.3, 2.4). The first segment is a locale only if this domain has that
  * culture; every spelling of a page's address, and every old address, leads to its one canonical path.
  */
-export function resolveAddress(pathname: string, cultures: readonly [SiteCulture, ...SiteCulture[]]): AddressDecision {
+export function resolveAddress(pathname: string, cultures: readonly [Edition, ...Edition[]]): AddressDecision {
   const [standard] = cultures
   if (pathname.length > longestPath) return { kind: 'malformed', site: standard, status: 414 }
   let decoded: string

@@ -1,6 +1,6 @@
 import type { MainCategory } from '../content/game.ts'
 import type { CultureId } from '../site/ids.ts'
-import type { SiteCulture } from '../site/site.ts'
+import type { Edition } from '../site/site.ts'
 import { href } from './href.ts'
 import type { RouteKey } from './table.ts'
 
@@ -17,19 +17,19 @@ const gameRoutes = {
 } as const satisfies Readonly<Record<MainCategory, readonly RouteKey[]>>
 
 /** The game route of a main category in a culture; null where none of its categories exists there. */
-export function gameRouteOf(site: SiteCulture, mainCategory: MainCategory): RouteKey | null {
+export function gameRouteOf(site: Edition, mainCategory: MainCategory): RouteKey | null {
   return gameRoutes[mainCategory].find((key) => site.routes.byKey.get(key)?.available) ?? null
 }
 
 /** The canonical path of a game in a culture; null where no category of the culture holds it (rulings 3.5). */
-export function gamePath(site: SiteCulture, slug: string, mainCategory: MainCategory): string | null {
+export function gamePath(site: Edition, slug: string, mainCategory: MainCategory): string | null {
   const key = gameRouteOf(site, mainCategory)
   return key === null ? null : href(site, key, { gameSlug: slug })
 }
 
 /** A game's canonical paths in the cultures of its domain that offer it. */
 export function gamePaths(
-  cultures: readonly SiteCulture[],
+  cultures: readonly Edition[],
   slug: string,
   offered: Partial<Readonly<Record<CultureId, MainCategory>>>,
 ): Partial<Record<CultureId, string>> {

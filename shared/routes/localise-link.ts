@@ -1,5 +1,5 @@
 import { cultureIds } from '../site/ids.ts'
-import type { SiteCulture } from '../site/site.ts'
+import type { Edition } from '../site/site.ts'
 import { matchRoute } from './match.ts'
 
 /** First segments that are files or calls and not pages: they have one spelling in every culture (rulings 2.3). */
@@ -12,7 +12,7 @@ const parts = /^([^?#]*)(\?[^#]*)?(#.*)?$/
  * one's is put on; patterns are localised and the path ends with a slash (spec 5, rulings 2.6). `target` is a path from the
  * root, written in general or localised patterns. Null where the culture lacks the page: then there is nothing to link to.
  */
-export function localiseLink(target: string, here: SiteCulture, cultures: readonly SiteCulture[]): string | null {
+export function localiseLink(target: string, here: Edition, cultures: readonly Edition[]): string | null {
   const [, path = '', query = '', hash = ''] = parts.exec(target) ?? []
   if (!path.startsWith('/') || /^\/[/\\]/.test(path)) return null
   let segments: string[]

@@ -8,11 +8,11 @@ export interface Site {
   /** Origin of canonical addresses, without a trailing slash (rulings 1). */
   readonly origin: string
   /** Default culture first; cultures of a switched-off market are left out (rulings 8). */
-  readonly cultures: readonly [SiteCulture, ...SiteCulture[]]
+  readonly editions: readonly [Edition, ...Edition[]]
 }
 
-/** A culture as a site serves it: its row, its market and its routes. */
-export interface SiteCulture {
+/** A site in one culture: its row, its market and its routes. */
+export interface Edition {
   readonly culture: Culture
   readonly market: Market
   readonly routes: CultureRoutes

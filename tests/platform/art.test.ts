@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { brands } from '../../brands/registry.ts'
+import { toRaster } from '../../drawing/raster.ts'
 import { markets } from '../../markets/registry.ts'
+import { mechanics, themes } from '../../platform/demo/games/themes.ts'
 import {
   bannerBrands,
   bannerSections,
@@ -11,18 +13,16 @@ import {
   gameBannerSvg,
   pictureSvg,
   socialSvg,
-} from '../../platform/art/banner.ts'
-import { brandIcon, brandLogo } from '../../platform/art/brand-art.ts'
-import { brandLook } from '../../platform/art/brand-looks.ts'
-import { families } from '../../platform/art/families.ts'
-import { gameTile, gameWide } from '../../platform/art/game-art.ts'
-import { looks } from '../../platform/art/looks.ts'
-import { trioFor } from '../../platform/art/market-motifs.ts'
-import { paymentMark } from '../../platform/art/payment-mark.ts'
-import { providerMark } from '../../platform/art/provider-mark.ts'
-import { toRaster } from '../../platform/art/raster.ts'
-import { trustMark, trustMarks } from '../../platform/art/trust-mark.ts'
-import { mechanics, themes } from '../../platform/games/themes.ts'
+} from '../../platform/studio/banner.ts'
+import { brandIcon, brandLogo } from '../../platform/studio/brand-art.ts'
+import { brandLook } from '../../platform/studio/brand-looks.ts'
+import { families } from '../../platform/studio/families.ts'
+import { gameTile, gameWide } from '../../platform/studio/game-art.ts'
+import { looks } from '../../platform/studio/looks.ts'
+import { trioFor } from '../../platform/studio/market-motifs.ts'
+import { paymentMark } from '../../platform/studio/payment-mark.ts'
+import { providerMark } from '../../platform/studio/provider-mark.ts'
+import { trustMark, trustMarks } from '../../platform/studio/trust-mark.ts'
 import { paymentMarkSize } from '../../shared/content/payment.ts'
 import { brandIds } from '../../shared/site/ids.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildGames } from '../../platform/games/build-games.ts'
+import { buildGames } from '../../platform/demo/games/build-games.ts'
 import { gamesMedia } from '../../platform/seed/game-media.ts'
 
 test('games beyond 1,200 reuse art, each under its own name; those before have their own (issue 3.5)', () => {

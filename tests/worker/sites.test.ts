@@ -55,7 +55,7 @@ describe('a host leads to one brand (rulings 1)', () => {
   test('serves a brand’s cultures in its own order', () => {
     for (const brand of Object.values(brands)) {
       const host = resolveHost(new URL(`https://${brand.domain.host}/`), every('production'))
-      const served = host.kind === 'site' ? host.site.cultures.map(({ culture }) => culture.id) : []
+      const served = host.kind === 'site' ? host.site.editions.map(({ culture }) => culture.id) : []
       expect(served).toEqual(brand.domain.cultures)
     }
   })

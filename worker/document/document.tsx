@@ -55,8 +55,8 @@ const frames = new WeakMap<object, Map<string, Frame>>()
 
 /** Header, beam, footer and bars do not change from page to page: rendered once per culture and platform address. */
 const frameOf = (view: View, lean: boolean): Frame => {
-  const known = frames.get(view.siteCulture) ?? new Map<string, Frame>()
-  frames.set(view.siteCulture, known)
+  const known = frames.get(view.edition) ?? new Map<string, Frame>()
+  frames.set(view.edition, known)
   const key = `${view.platformUrl} ${view.site.origin}${lean ? ' lean' : ''}`
   const kept = known.get(key)
   if (kept) return kept

@@ -7,7 +7,7 @@ import type { RouteKey } from '../../shared/routes/table.ts'
 import type { Brand, Culture } from '../../shared/site/culture.ts'
 import type { CurrencyIso } from '../../shared/site/ids.ts'
 import type { Market } from '../../shared/site/market.ts'
-import type { Site, SiteCulture } from '../../shared/site/site.ts'
+import type { Edition, Site } from '../../shared/site/site.ts'
 
 /** What every page and layout part gets besides its own data: the culture's words, links and formats. */
 export interface View {
@@ -15,7 +15,7 @@ export interface View {
   readonly culture: Culture
   readonly market: Market
   readonly site: Site
-  readonly siteCulture: SiteCulture
+  readonly edition: Edition
   readonly t: Translate
   readonly format: Format
   /** The canonical path of a route, or null where the culture lacks it. */
@@ -56,18 +56,18 @@ const formatOf = (culture: Culture, currency: CurrencyIso, rate: number): Format
 const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 
 /** `rate`: units of the culture's currency for one EUR. */
-export function createView(site: Site, siteCulture: SiteCulture, rate: number, platformUrl: string): View {
-  const { culture, market } = siteCulture
+export function createView(site: Site, edition: Edition, rate: number, platformUrl: string): View {
+  const { culture, market } = edition
   const cdn = site.brand.domain.internalImgCdnHost
   return {
     brand: site.brand,
     culture,
     market,
     site,
-    siteCulture,
+    edition,
     t: translatorOf(culture),
     format: formatOf(culture, culture.currency, rate),
-    href: (key, params) => href(siteCulture, key, params),
+    href: (key, params) => href(edition, key, params),
     image: (url) => (url === '' ? noPicture : cdn !== '' && url.startsWith('/img/') ? `https://${cdn}${url}` : url),
     platformUrl,
   }

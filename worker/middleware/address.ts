@@ -8,7 +8,7 @@ import { errorPage } from '../routes/error-page.tsx'
 export function pageOfAddress() {
   return createMiddleware<PageEnv>(async function pageOfAddress(c, next) {
     const { site, timing } = c.var
-    const address = resolveAddress(new URL(c.req.url).pathname, site.cultures)
+    const address = resolveAddress(new URL(c.req.url).pathname, site.editions)
     timing.step('route')
     switch (address.kind) {
       case 'malformed':

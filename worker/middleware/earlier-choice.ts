@@ -8,7 +8,7 @@ export function earlierChoice() {
   return createMiddleware<PageEnv>(async function earlierChoice(c, next) {
     const url = new URL(c.req.url)
     const choice = url.pathname === '/' ? getCookie(c, 'xtcl') : undefined
-    const chosen = c.var.site.cultures.find(({ culture }) => culture.id === choice)
+    const chosen = c.var.site.editions.find(({ culture }) => culture.id === choice)
     const home = chosen && chosen.culture.id !== c.var.scope.culture ? href(chosen, 'home') : null
     if (home === null) return next()
     return new Response(null, {

@@ -14,7 +14,7 @@ export const answerError: ErrorHandler<AppEnv> = (error, c) => {
   if (site) c.executionCtx.waitUntil(reportError(c.var.runtime.config, site, c.req.raw, error))
   if (!site) return c.text('This service is not set up correctly. Its log says what is missing.\n', 500)
   try {
-    return errorPage(c, resolveAddress(new URL(c.req.url).pathname, site.cultures).site, 'error', 500)
+    return errorPage(c, resolveAddress(new URL(c.req.url).pathname, site.editions).site, 'error', 500)
   } catch (second) {
     console.error('The error page failed too.', second)
     return c.text('Something went wrong.\n', 500)

@@ -8,9 +8,9 @@ import { gameExtended } from '../content/feeds/games.ts'
 import type { AppEnv } from '../context.ts'
 import { platformPage } from '../document/layout/AccountLinks.tsx'
 import { createView } from '../document/view.ts'
-import { btQuerySchema } from '../pages/bt-query.ts'
 import { factsOf, ratingOf } from '../pages/game/facts.ts'
-import { gameHref } from '../pages/games.tsx'
+import { btQuerySchema } from '../parts/bt-query.ts'
+import { gameHref } from '../parts/games.tsx'
 import { rateOf } from '../visit.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -29,11 +29,11 @@ const backTo = (referer: string | undefined, origin: string): string | null => {
 /** GET /api/{culture}/games/{slug}/: the game overlay's data, in the culture's words. */
 api.get('/:culture/games/:slug/', async (c) => {
   const { runtime, site } = c.var
-  const siteCulture = site.cultures.find(({ culture }) => culture.id === c.req.param('culture'))
+  const edition = site.editions.find(({ culture }) => culture.id === c.req.param('culture'))
   const slug = c.req.param('slug')
-  if (!siteCulture || !/^[a-z0-9-]{1,120}$/.test(slug))
+  if (!edition || !/^[a-z0-9-]{1,120}$/.test(slug))
     return Response.json({ title: 'No such game' }, { status: 404, headers: noStore })
-  const { culture } = siteCulture
+  const { culture } = edition
   const scope = { brand: site.brand.id, culture: culture.id }
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const content = createContent(runtime.content, scope, waitUntil)
@@ -47,7 +47,7 @@ api.get('/:culture/games/:slug/', async (c) => {
       { title: 'The game cannot be fetched just now' },
       { status: 503, headers: { ...noStore, 'retry-after': '30' } },
     )
-  const view = createView(site, siteCulture, rate, runtime.config.PLATFORM_URL)
+  const view = createView(site, edition, rate, runtime.config.PLATFORM_URL)
   const game = answer.value
   const path = gameHref(view, game)
   if (path === null) return Response.json({ title: 'No such game' }, { status: 404, headers: noStore })
@@ -93,12 +93,12 @@ api.post('/subscribe/', (c) => subscribe(c, backTo(c.req.header('referer'), new 
 /** GET /api/{culture}/bt-texts/?bt=&r=: words of a banner-tracking code; null when it has none (rulings 6.8). */
 api.get('/:culture/bt-texts/', async (c) => {
   const { runtime, site } = c.var
-  const siteCulture = site.cultures.find(({ culture }) => culture.id === c.req.param('culture'))
+  const edition = site.editions.find(({ culture }) => culture.id === c.req.param('culture'))
   const asked = btQuerySchema.safeParse(c.req.query())
-  if (!siteCulture || !asked.success) return Response.json(null, { headers: noStore })
+  if (!edition || !asked.success) return Response.json(null, { headers: noStore })
   const content = createContent(
     runtime.content,
-    { brand: site.brand.id, culture: siteCulture.culture.id },
+    { brand: site.brand.id, culture: edition.culture.id },
     (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
   )
   const answer = await content.get(btTexts, asked.data)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { consentCookie } from '../../shared/consent/consent.ts'
-import type { SiteCulture } from '../../shared/site/site.ts'
+import type { Edition } from '../../shared/site/site.ts'
 import { fallbackRate } from '../content/feeds/place.ts'
 import type { AppEnv } from '../context.ts'
 import { renderDocument } from '../document/document.tsx'
@@ -18,12 +18,12 @@ const retryAfterSeconds = '30'
  */
 export function errorPage<Env extends AppEnv>(
   c: Context<Env>,
-  siteCulture: SiteCulture,
+  edition: Edition,
   kind: ErrorKind,
   status: number,
 ): Response {
   const { site, runtime } = c.var
-  const view = createView(site, siteCulture, fallbackRate(siteCulture.culture.currency), runtime.config.PLATFORM_URL)
+  const view = createView(site, edition, fallbackRate(edition.culture.currency), runtime.config.PLATFORM_URL)
   const title = errorTitle(view, kind)
   const parts = renderDocument(view, {
     head: { title, description: title, noindex: true },

@@ -14,10 +14,10 @@ export const pwa = new Hono<AppEnv>()
 /** GET /manifest/{culture}.webmanifest */
 pwa.get('/manifest/:file', (c, next) => {
   const { site, runtime } = c.var
-  const siteCulture = site.cultures.find(({ culture }) => `${culture.id}.webmanifest` === c.req.param('file'))
-  if (!siteCulture) return next()
-  const { culture } = siteCulture
-  const view = createView(site, siteCulture, fallbackRate(culture.currency), runtime.config.PLATFORM_URL)
+  const edition = site.editions.find(({ culture }) => `${culture.id}.webmanifest` === c.req.param('file'))
+  if (!edition) return next()
+  const { culture } = edition
+  const view = createView(site, edition, fallbackRate(culture.currency), runtime.config.PLATFORM_URL)
   return c.json(webManifest(view), 200, {
     'content-type': 'application/manifest+json; charset=utf-8',
     'cache-control': 'public, max-age=600',
@@ -28,9 +28,9 @@ pwa.get('/manifest/:file', (c, next) => {
 const workerConfig = (site: Site) => ({
   brand: site.brand.id,
   shell: [stylesheet(site.brand.id), fonts.text, scripts.boot, brandImages(site.brand.id).logo],
-  offline: site.cultures.flatMap((siteCulture) => {
-    const home = href(siteCulture, 'home')
-    const page = href(siteCulture, 'offline')
+  offline: site.editions.flatMap((edition) => {
+    const home = href(edition, 'home')
+    const page = href(edition, 'offline')
     return home === null || page === null ? [] : [{ home, page }]
   }),
 })

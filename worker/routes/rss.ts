@@ -17,9 +17,9 @@ rss.on(['GET', 'HEAD'], '*', async (c, next) => {
   const { runtime, site } = c.var
   const { pathname } = new URL(c.req.url)
   if (!pathname.endsWith('/feed.xml')) return next()
-  for (const siteCulture of site.cultures) {
-    const { culture } = siteCulture
-    const view = createView(site, siteCulture, fallbackRate(culture.currency), runtime.config.PLATFORM_URL)
+  for (const edition of site.editions) {
+    const { culture } = edition
+    const view = createView(site, edition, fallbackRate(culture.currency), runtime.config.PLATFORM_URL)
     if (rssHref(view) !== pathname) continue
     const content = createContent(
       runtime.content,

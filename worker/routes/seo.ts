@@ -28,7 +28,7 @@ const unavailable = (): Response =>
 /** The content of the domain; each call says which of its cultures it asks for. */
 const contentOf = (c: Context<AppEnv>): Content => {
   const { runtime, site } = c.var
-  const scope = { brand: site.brand.id, culture: site.cultures[0].culture.id }
+  const scope = { brand: site.brand.id, culture: site.editions[0].culture.id }
   return createContent(runtime.content, scope, (work) => c.executionCtx.waitUntil(work))
 }
 

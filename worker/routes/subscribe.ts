@@ -6,7 +6,7 @@ import { contentQuery } from '../content/feeds/common.ts'
 import { postToOrigin } from '../content/post.ts'
 import type { AppEnv } from '../context.ts'
 
-/** What became of a form; each names the message in worker/pages/SubscribeForm.tsx. */
+/** What became of a form; each names the message in worker/parts/SubscribeForm.tsx. */
 export type SubscribeAnswer = 'thanks' | 'name' | 'email' | 'address' | 'consent' | 'failed'
 
 const formSchema = z.object({
@@ -51,9 +51,9 @@ const pageOf = { blog: 'blog', newsletter: 'promotions' } as const
 export async function subscribe(c: Context<AppEnv>, page: string | null): Promise<Response> {
   const { runtime, site } = c.var
   const form = formSchema.safeParse(await c.req.parseBody())
-  const culture = form.success && site.cultures.find((other) => other.culture.id === form.data.culture)
+  const culture = form.success && site.editions.find((other) => other.culture.id === form.data.culture)
   const list = form.success ? form.data.list : 'newsletter'
-  const back = page ?? href(culture || site.cultures[0], pageOf[list]) ?? '/'
+  const back = page ?? href(culture || site.editions[0], pageOf[list]) ?? '/'
   const from = c.req.header('origin')
   // A form of another site may not subscribe its visitors here.
   const foreign = from !== undefined && from !== new URL(c.req.url).origin

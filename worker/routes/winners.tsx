@@ -12,9 +12,9 @@ export const winnersApi = new Hono<AppEnv>()
 
 winnersApi.get('/:culture/winners/', async (c) => {
   const { runtime, site } = c.var
-  const siteCulture = site.cultures.find(({ culture }) => culture.id === c.req.param('culture'))
-  if (!siteCulture) return Response.json({ title: 'No such culture' }, { status: 404 })
-  const { culture } = siteCulture
+  const edition = site.editions.find(({ culture }) => culture.id === c.req.param('culture'))
+  if (!edition) return Response.json({ title: 'No such culture' }, { status: 404 })
+  const { culture } = edition
   const scope = { brand: site.brand.id, culture: culture.id }
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const [list, rate] = await Promise.all([
@@ -26,7 +26,7 @@ winnersApi.get('/:culture/winners/', async (c) => {
       { title: 'The winners cannot be fetched just now' },
       { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '60' } },
     )
-  const view = createView(site, siteCulture, rate, runtime.config.PLATFORM_URL)
+  const view = createView(site, edition, rate, runtime.config.PLATFORM_URL)
   return new Response(renderToStaticMarkup(<WinnerRows view={view} winners={list} now={new Date()} />), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, max-age=20' },
   })

@@ -15,7 +15,7 @@ export function alternateLinks(
   site: Site,
   paths: Partial<Readonly<Record<CultureId, string>>>,
 ): readonly AlternateLink[] {
-  const links = site.cultures.flatMap(({ culture }) => {
+  const links = site.editions.flatMap(({ culture }) => {
     const path = paths[culture.id]
     return path === undefined ? [] : [{ hrefLang: culture.htmlLang, href: site.origin + path }]
   })

@@ -15,7 +15,7 @@ import type { Faq } from '../../shared/content/faq.ts'
 import type { GameExtended } from '../../shared/content/game.ts'
 import { brandImages } from '../document/assets.ts'
 import type { View } from '../document/view.ts'
-import type { Crumb } from '../pages/breadcrumbs.ts'
+import type { Crumb } from '../parts/breadcrumbs.ts'
 import { absoluteImage, socialImage } from './social-image.ts'
 
 /*
@@ -50,7 +50,7 @@ export function organization(view: View): Organization {
       contactType: 'customer support',
       email: support.email,
       ...(support.phone !== null && { telephone: support.phone }),
-      availableLanguage: site.cultures.map((other) => other.culture.htmlLang),
+      availableLanguage: site.editions.map((other) => other.culture.htmlLang),
     },
     ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
   }

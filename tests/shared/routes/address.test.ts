@@ -6,9 +6,9 @@ import { markets } from '../../../markets/registry.ts'
 import { resolveAddress } from '../../../shared/routes/address.ts'
 import { compileRoutes } from '../../../shared/routes/compile.ts'
 import { href } from '../../../shared/routes/href.ts'
-import type { SiteCulture } from '../../../shared/site/site.ts'
+import type { Edition } from '../../../shared/site/site.ts'
 
-const siteOf = (brand: keyof typeof brands): [SiteCulture, ...SiteCulture[]] => {
+const siteOf = (brand: keyof typeof brands): [Edition, ...Edition[]] => {
   const [first, ...rest] = brands[brand].domain.cultures.map((id) => ({
     culture: cultures[id],
     market: markets[id],

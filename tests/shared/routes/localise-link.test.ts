@@ -5,8 +5,8 @@ import { cultureIds } from '../../../shared/site/ids.ts'
 import { viewOf } from '../../worker/pages/support.ts'
 
 const localise = (culture: (typeof cultureIds)[number], target: string): string | null => {
-  const { siteCulture, site } = viewOf(culture)
-  return localiseLink(target, siteCulture, site.cultures)
+  const { edition, site } = viewOf(culture)
+  return localiseLink(target, edition, site.editions)
 }
 
 describe('an internal link', () => {

@@ -3,8 +3,8 @@ import type { CultureId } from '../../../shared/site/ids.ts'
 import { loadCategory } from '../../../worker/pages/category/load.ts'
 import { loadFeature } from '../../../worker/pages/feature/load.ts'
 import { loadFeatures } from '../../../worker/pages/features/load.ts'
-import { loadJackpotDrop } from '../../../worker/pages/jackpot-drop.ts'
 import { loadProvider } from '../../../worker/pages/provider/load.ts'
+import { loadJackpotDrop } from '../../../worker/parts/jackpot-drop.ts'
 import { contextOf } from './support.ts'
 
 const providers = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageHref, pageNumber, pagingOf } from '../../../worker/pages/paging.ts'
+import { pageHref, pageNumber, pagingOf } from '../../../worker/parts/paging.ts'
 
 describe('the page of a list', () => {
   test.each([

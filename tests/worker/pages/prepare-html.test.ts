@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prepareHtml } from '../../../worker/pages/prepare-html.ts'
+import { prepareHtml } from '../../../worker/parts/prepare-html.ts'
 import { viewOf } from './support.ts'
 
 const htmlIn = (culture: Parameters<typeof viewOf>[0], html: string) => prepareHtml(viewOf(culture), html).html

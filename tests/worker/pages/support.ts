@@ -5,7 +5,7 @@ import { compileRoutes } from '../../../shared/routes/compile.ts'
 import type { RouteParams } from '../../../shared/routes/match.ts'
 import type { RouteKey } from '../../../shared/routes/table.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
-import type { Site, SiteCulture } from '../../../shared/site/site.ts'
+import type { Edition, Site } from '../../../shared/site/site.ts'
 import type { Answer } from '../../../worker/content/cache.ts'
 import type { Content } from '../../../worker/content/content.ts'
 import type { LoadContext } from '../../../worker/document/page.ts'
@@ -16,16 +16,16 @@ const siteOf = (id: CultureId): Site => {
   const brand = Object.values(brands).find(({ domain }) => domain.cultures.some((own) => own === id))
   if (!brand) throw new Error(`No brand serves ${id}.`)
   const [first, ...rest] = brand.domain.cultures.map(
-    (own): SiteCulture => ({ culture: cultures[own], market: markets[own], routes: compileRoutes(own, brand.id) }),
+    (own): Edition => ({ culture: cultures[own], market: markets[own], routes: compileRoutes(own, brand.id) }),
   )
   if (!first) throw new Error(`${brand.id} has no culture.`)
-  return { brand, origin: `https://${brand.domain.host}`, cultures: [first, ...rest] }
+  return { brand, origin: `https://${brand.domain.host}`, editions: [first, ...rest] }
 }
 
 /** What a page sees of its brand and culture. */
 export function viewOf(id: CultureId): View {
   const site = siteOf(id)
-  const own = site.cultures.find(({ culture }) => culture.id === id)
+  const own = site.editions.find(({ culture }) => culture.id === id)
   if (!own) throw new Error(`${site.brand.id} does not serve ${id}.`)
   return createView(site, own, 1, 'https://play.example')
 }
@@ -67,7 +67,7 @@ export interface ContextOptions {
 /** The context of a page's `load`, as the router makes it. */
 export function contextOf(id: CultureId, key: RouteKey, options: ContextOptions = {}): LoadContext {
   const view = viewOf(id)
-  const route = view.siteCulture.routes.byKey.get(key)
+  const route = view.edition.routes.byKey.get(key)
   if (!route) throw new Error(`No route ${key}.`)
   const params = { ...options.params, ...route.fixedParams }
   return {

@@ -1,5 +1,5 @@
 import { type PaymentOption, paymentMarkSize } from '../../../shared/content/payment.ts'
-import { Html } from '../../pages/Html.tsx'
+import { Html } from '../../parts/Html.tsx'
 import type { View } from '../view.ts'
 
 /** The parts of the footer that come from the content API: a text for search engines and the marks of payment methods. */

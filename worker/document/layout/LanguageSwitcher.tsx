@@ -18,19 +18,19 @@ export interface LanguageSwitcherProps {
  * domain whose cultures all share one country. `data-culture` lets the script remember the choice in `xtcl`.
  */
 export function LanguageSwitcher({ view, routeKey, params, alternates }: LanguageSwitcherProps) {
-  const { cultures } = view.site
+  const { editions } = view.site
   const onePlace =
-    cultures.length > 1 &&
-    cultures.every(({ culture }) => culture.defaultCountry === cultures[0].culture.defaultCountry)
+    editions.length > 1 &&
+    editions.every(({ culture }) => culture.defaultCountry === editions[0].culture.defaultCountry)
   if (!onePlace) return null
   return (
     <nav className="language-switcher" aria-label={view.t('header.language')}>
       <Icon name="globe" />
       <ul>
-        {cultures.map((other) => {
+        {editions.map((other) => {
           const { id, htmlLang, name } = other.culture
           const there = id === view.culture.id ? params : alternates[id] === undefined ? params : alternates[id]
-          const parent = view.siteCulture.routes.byKey.get(routeKey)?.parent ?? 'home'
+          const parent = view.edition.routes.byKey.get(routeKey)?.parent ?? 'home'
           const path = there === null ? nearestHref(other, parent, {}) : nearestHref(other, routeKey, there)
           return (
             <li key={id}>

@@ -7,7 +7,7 @@ import { translatorOf, type View } from '../view.ts'
  * (`data-suggest`), so that the page itself holds nothing about the visitor (rulings 2.5, 5.1). Home only.
  */
 export function Suggestions({ view }: { readonly view: View }) {
-  const others = view.site.cultures.filter(({ culture }) => culture.id !== view.culture.id)
+  const others = view.site.editions.filter(({ culture }) => culture.id !== view.culture.id)
   return (
     <>
       {others.map((other) => {

@@ -1,6 +1,6 @@
 import { bannerDevices, bannerLayers, bannerSections } from '../../../shared/content/banner.ts'
-import { bannerImage } from '../Hero.tsx'
-import { Notice } from '../Notice.tsx'
+import { bannerImage } from '../../parts/Hero.tsx'
+import { Notice } from '../../parts/Notice.tsx'
 import type { BannerPreviewProps } from './load.ts'
 
 /** The section whose pictures stand in where a code names none of its own. */

@@ -2,7 +2,7 @@ import type { BtTexts } from '../../../shared/content/banner.ts'
 import { btTexts } from '../../content/feeds/banners.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
-import { btQuerySchema } from '../bt-query.ts'
+import { btQuerySchema } from '../../parts/bt-query.ts'
 
 export interface BannerPreviewProps {
   readonly view: View

@@ -1,7 +1,7 @@
 import type { PostCard as Data } from '../../../shared/content/blog.ts'
 import type { View } from '../../document/view.ts'
-import { Card } from '../Card.tsx'
-import { Words } from '../Words.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { Words } from '../../parts/Words.tsx'
 
 /** Author, date and reading time of a post; where they need two lines, the break is between them. */
 export function postMeta(view: View, post: Pick<Data, 'author' | 'published' | 'minutes'>): string {

@@ -1,7 +1,7 @@
 import type { BlogTag } from '../../../shared/content/blog.ts'
 import type { View } from '../../document/view.ts'
+import { Notice } from '../../parts/Notice.tsx'
 import { rssHref } from '../../rss/address.ts'
-import { Notice } from '../Notice.tsx'
 
 export interface TopicsProps {
   readonly view: View

@@ -2,9 +2,9 @@ import type { Blog, PostCard } from '../../../shared/content/blog.ts'
 import { blogHome, blogInfo, blogMore } from '../../content/feeds/blog.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { type Paging, pageHref, pageNumber, pagingOf } from '../../parts/paging.ts'
 import { breadcrumbList, itemList } from '../../seo/json-ld.ts'
-import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
-import { type Paging, pageHref, pageNumber, pagingOf } from '../paging.ts'
 import { postHref } from './PostCard.tsx'
 
 /** Posts on the first page: the lead one and five after it; and on each page after it ("more"). */

@@ -3,10 +3,10 @@ import { blogAuthor, postBySlug } from '../../content/feeds/blog.ts'
 import type { Head } from '../../document/head.tsx'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
 import { blogPosting, breadcrumbList } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
 import { postHref } from '../blog-home/PostCard.tsx'
-import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
 
 export interface BlogPostProps {
   readonly view: View

@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { CardGrid } from '../../parts/Card.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { PagingLinks } from '../../parts/PagingLinks.tsx'
 import { PostCard } from '../blog-home/PostCard.tsx'
 import { Topics } from '../blog-home/Topics.tsx'
-import { CardGrid } from '../Card.tsx'
-import { Notice } from '../Notice.tsx'
-import { PagingLinks } from '../PagingLinks.tsx'
 import type { BlogSearchProps } from './load.ts'
 import { BlogSearchForm } from './SearchForm.tsx'
 

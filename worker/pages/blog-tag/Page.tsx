@@ -1,12 +1,12 @@
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { CardGrid } from '../../parts/Card.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { PagingLinks } from '../../parts/PagingLinks.tsx'
+import { SubscribeForm } from '../../parts/SubscribeForm.tsx'
+import { Words } from '../../parts/Words.tsx'
 import { PostCard } from '../blog-home/PostCard.tsx'
 import { Topics } from '../blog-home/Topics.tsx'
 import { BlogSearchForm } from '../blog-search/SearchForm.tsx'
-import { CardGrid } from '../Card.tsx'
-import { Notice } from '../Notice.tsx'
-import { PagingLinks } from '../PagingLinks.tsx'
-import { SubscribeForm } from '../SubscribeForm.tsx'
-import { Words } from '../Words.tsx'
 import type { BlogTagProps } from './load.ts'
 
 export function BlogTagPage({ view, crumbs, tag, tags, list }: BlogTagProps) {

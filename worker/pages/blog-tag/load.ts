@@ -2,10 +2,10 @@ import type { BlogTag, PostCard } from '../../../shared/content/blog.ts'
 import { blogInfo, blogPosts } from '../../content/feeds/blog.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { type Paging, pageHref, pageNumber, pagingOf } from '../../parts/paging.ts'
 import { breadcrumbList, itemList } from '../../seo/json-ld.ts'
 import { postHref } from '../blog-home/PostCard.tsx'
-import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
-import { type Paging, pageHref, pageNumber, pagingOf } from '../paging.ts'
 
 /** Posts on one page of a topic. */
 const pageSize = 12

@@ -1,10 +1,10 @@
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { GameGroupSection, GameList } from '../games.tsx'
-import { Hero } from '../Hero.tsx'
-import { Html } from '../Html.tsx'
-import { JackpotDrop } from '../JackpotDrop.tsx'
-import { Notice } from '../Notice.tsx'
-import { PagingLinks } from '../PagingLinks.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { GameGroupSection, GameList } from '../../parts/games.tsx'
+import { Hero } from '../../parts/Hero.tsx'
+import { Html } from '../../parts/Html.tsx'
+import { JackpotDrop } from '../../parts/JackpotDrop.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { PagingLinks } from '../../parts/PagingLinks.tsx'
 import type { CategoryProps } from './load.ts'
 
 export function CategoryPage({ view, name, banner, text, crumbs, siblings, drop, content }: CategoryProps) {

@@ -3,16 +3,16 @@ import { href } from '../../../shared/routes/href.ts'
 import { gamesByGroups, gamesForGroups } from '../../content/feeds/games.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { loadBanner, type PageBanner } from '../../parts/banner.ts'
+import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { gameHref } from '../../parts/games.tsx'
+import { groupsOf } from '../../parts/groups.ts'
+import { type JackpotDropData, loadJackpotDrop } from '../../parts/jackpot-drop.ts'
+import { loadCategoryText, type PageText } from '../../parts/page-text.ts'
+import { type Paging, pageHref, pageNumber, pagingOf } from '../../parts/paging.ts'
 import { breadcrumbList, itemList, type StructuredData } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
-import { loadBanner, type PageBanner } from '../banner.ts'
-import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
-import { gameHref } from '../games.tsx'
-import { groupsOf } from '../groups.ts'
 import { groupLimit } from '../home/load.ts'
-import { type JackpotDropData, loadJackpotDrop } from '../jackpot-drop.ts'
-import { loadCategoryText, type PageText } from '../page-text.ts'
-import { type Paging, pageHref, pageNumber, pagingOf } from '../paging.ts'
 
 /** Games on one page of a category (rulings 3.7). */
 const pageSize = 24
@@ -98,7 +98,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
 
 /** The categories beside and below this one: its parent's children, or its own. */
 function siblingsOf(view: View, key: string): CategoryProps['siblings'] {
-  const { byKey } = view.siteCulture.routes
+  const { byKey } = view.edition.routes
   const own = [...byKey.values()].find((route) => route.key === key)
   const top = own?.parent ?? own?.key
   const routes = [...byKey.values()].filter(
@@ -106,7 +106,7 @@ function siblingsOf(view: View, key: string): CategoryProps['siblings'] {
   )
   if (routes.length < 2) return []
   return routes.flatMap((route) => {
-    const path = href(view.siteCulture, route.key)
+    const path = href(view.edition, route.key)
     const group = route.entry.gameGroup
     return path === null || group === undefined
       ? []

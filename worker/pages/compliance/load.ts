@@ -1,8 +1,8 @@
 import type { LoadContext, Loaded } from '../../document/page.ts'
+import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
+import { prepareHtml } from '../../parts/prepare-html.ts'
 import { breadcrumbList } from '../../seo/json-ld.ts'
-import { breadcrumbsOf } from '../breadcrumbs.ts'
 import type { ContentProps } from '../content/load.ts'
-import { prepareHtml } from '../prepare-html.ts'
 import type { FixedDocument } from './documents.ts'
 
 /** A page of fixed content, which asks no feed: it is there even when nothing else answers (spec 2). */

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { TextBody } from '../TextBody.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { TextBody } from '../../parts/TextBody.tsx'
 import type { ContactProps } from './load.ts'
 
 export function ContactPage({ view, heading, crumbs, body, email, phone, hours, address }: ContactProps) {

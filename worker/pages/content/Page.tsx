@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { Hero } from '../Hero.tsx'
-import { TextBody } from '../TextBody.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { Hero } from '../../parts/Hero.tsx'
+import { TextBody } from '../../parts/TextBody.tsx'
 import type { ContentProps } from './load.ts'
 
 export function ContentPage({ view, heading, crumbs, banner, body }: ContentProps) {

@@ -1,10 +1,10 @@
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { loadBanner, type PageBanner } from '../../parts/banner.ts'
+import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { loadPageText } from '../../parts/page-text.ts'
+import { type PreparedHtml, prepareHtml } from '../../parts/prepare-html.ts'
 import { breadcrumbList } from '../../seo/json-ld.ts'
-import { loadBanner, type PageBanner } from '../banner.ts'
-import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
-import { loadPageText } from '../page-text.ts'
-import { type PreparedHtml, prepareHtml } from '../prepare-html.ts'
 
 export interface ContentProps {
   readonly view: View

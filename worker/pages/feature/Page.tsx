@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { CardGrid } from '../Card.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { CardGrid } from '../../parts/Card.tsx'
+import { Html } from '../../parts/Html.tsx'
+import { Picture } from '../../parts/Picture.tsx'
+import { Words } from '../../parts/Words.tsx'
 import { FeatureCard } from '../features/FeatureCard.tsx'
-import { Html } from '../Html.tsx'
-import { Picture } from '../Picture.tsx'
-import { Words } from '../Words.tsx'
 import type { FeatureProps } from './load.ts'
 
 /** One feature: picture, summary and how it works. */

@@ -3,9 +3,9 @@ import { featureBySlug, featureList } from '../../content/feeds/features.ts'
 import type { Head } from '../../document/head.tsx'
 import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
 import { breadcrumbList } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
-import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
 
 export interface FeatureProps {
   readonly view: View
@@ -35,7 +35,7 @@ export async function featureProps({ view, route, content }: LoadContext, featur
 
 /** The feature's slug in every other culture of the domain, found by its id; null where that culture lacks it. */
 async function slugsElsewhere({ view, content }: LoadContext, id: string): Promise<PageAlternates> {
-  const others = view.site.cultures.filter(({ culture }) => culture.id !== view.culture.id)
+  const others = view.site.editions.filter(({ culture }) => culture.id !== view.culture.id)
   const slugs = await Promise.all(
     others.map(async ({ culture }) => {
       const list = await content.get(featureList, {}, culture.id)

@@ -1,7 +1,7 @@
 import type { FeatureCard as Data } from '../../../shared/content/feature.ts'
 import type { View } from '../../document/view.ts'
-import { Card } from '../Card.tsx'
-import { Words } from '../Words.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { Words } from '../../parts/Words.tsx'
 
 export interface FeatureCardProps {
   readonly view: View

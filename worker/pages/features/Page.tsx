@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { CardGrid } from '../Card.tsx'
-import { Hero } from '../Hero.tsx'
-import { Html } from '../Html.tsx'
-import { Notice } from '../Notice.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { CardGrid } from '../../parts/Card.tsx'
+import { Hero } from '../../parts/Hero.tsx'
+import { Html } from '../../parts/Html.tsx'
+import { Notice } from '../../parts/Notice.tsx'
 import { FeatureCard } from './FeatureCard.tsx'
 import type { FeaturesProps } from './load.ts'
 

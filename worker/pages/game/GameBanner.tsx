@@ -1,7 +1,7 @@
 import type { GameBanner as Data } from '../../../shared/content/banner.ts'
 import { platformPage } from '../../document/layout/AccountLinks.tsx'
 import type { View } from '../../document/view.ts'
-import { bannerImage } from '../Hero.tsx'
+import { bannerImage } from '../../parts/Hero.tsx'
 
 /** The brand's strip behind the game's own art, with the way in (spec 9 "game banners", rulings 7.7). */
 export function GameBanner({ view, banner }: { readonly view: View; readonly banner: Data }) {

@@ -6,10 +6,10 @@ import { gameExtended } from '../../content/feeds/games.ts'
 import { categoryText } from '../../content/feeds/texts.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { gameHref } from '../../parts/games.tsx'
 import { breadcrumbList, game as gameData } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
-import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
-import { gameHref } from '../games.tsx'
 
 export interface GameProps {
   readonly view: View
@@ -31,16 +31,16 @@ export async function loadGame({ view, route, params, content, path }: LoadConte
   const game = answer.value
   const canonical = gameHref(view, game)
   if (canonical === null) return { kind: 'notFound' }
-  const group = route.parent ? view.siteCulture.routes.byKey.get(route.parent)?.entry.gameGroup : undefined
+  const group = route.parent ? view.edition.routes.byKey.get(route.parent)?.entry.gameGroup : undefined
   if (canonical !== path && !(group && game.groups.includes(group))) return { kind: 'moved', path: canonical }
-  const { t, brand, siteCulture, site } = view
-  const category = siteCulture.routes.byKey.get(gameRouteOf(siteCulture, game.mainCategory) ?? route.key)?.parent
+  const { t, brand, edition, site } = view
+  const category = edition.routes.byKey.get(gameRouteOf(edition, game.mainCategory) ?? route.key)?.parent
   const [text, banner] = await Promise.all([
     category ? content.get(categoryText, { routeKey: category }) : null,
     content.get(gameBanner, { slug }),
   ])
   // An API that does not say where a game is offered leaves it to the route's own cultures.
-  const paths = Object.keys(game.offered).length === 0 ? null : gamePaths(site.cultures, slug, game.offered)
+  const paths = Object.keys(game.offered).length === 0 ? null : gamePaths(site.editions, slug, game.offered)
   const crumbs = breadcrumbsOf(view, route, game.name)
   return {
     kind: 'page',
@@ -54,7 +54,7 @@ export async function loadGame({ view, route, params, content, path }: LoadConte
       jsonLd: [breadcrumbList(view, crumbs, canonical), gameData(view, game, canonical)],
     },
     alternates: Object.fromEntries(
-      site.cultures.flatMap(({ culture: { id } }) => (paths && paths[id] === undefined ? [[id, null]] : [])),
+      site.editions.flatMap(({ culture: { id } }) => (paths && paths[id] === undefined ? [[id, null]] : [])),
     ),
   }
 }

@@ -1,8 +1,8 @@
 import { Icon } from '../../../shared/ui/Icon.tsx'
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { PlainHtml } from '../Html.tsx'
-import { Notice } from '../Notice.tsx'
-import { TextBody } from '../TextBody.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { PlainHtml } from '../../parts/Html.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { TextBody } from '../../parts/TextBody.tsx'
 import type { HelpProps } from './load.ts'
 
 /** The count in words, or what is said of none. */

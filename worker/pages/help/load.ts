@@ -2,9 +2,9 @@ import type { Faq } from '../../../shared/content/faq.ts'
 import { holdsWords } from '../../../shared/content/fold.ts'
 import { faq } from '../../content/feeds/pages.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
+import { prepareHtml } from '../../parts/prepare-html.ts'
 import { faqPage } from '../../seo/json-ld.ts'
 import { type ContentProps, loadContent } from '../content/load.ts'
-import { prepareHtml } from '../prepare-html.ts'
 
 export interface HelpProps extends ContentProps {
   readonly path: string

@@ -1,12 +1,12 @@
 import { bannerLayers } from '../../../shared/content/banner.ts'
 import { platformPage } from '../../document/layout/AccountLinks.tsx'
 import type { View } from '../../document/view.ts'
-import { CardGrid } from '../Card.tsx'
-import { GameList, gameHref } from '../games.tsx'
-import { bannerImage } from '../Hero.tsx'
-import { JackpotDrop } from '../JackpotDrop.tsx'
+import { CardGrid } from '../../parts/Card.tsx'
+import { GameList, gameHref } from '../../parts/games.tsx'
+import { bannerImage } from '../../parts/Hero.tsx'
+import { JackpotDrop } from '../../parts/JackpotDrop.tsx'
+import { Words } from '../../parts/Words.tsx'
 import { PromotionCard } from '../promotions/PromotionCard.tsx'
-import { Words } from '../Words.tsx'
 import type { HomeExtras } from './load-extras.ts'
 
 interface PartProps {

@@ -1,7 +1,7 @@
-import { GameGroupSection } from '../games.tsx'
-import { Hero } from '../Hero.tsx'
-import { Html } from '../Html.tsx'
-import { Notice } from '../Notice.tsx'
+import { GameGroupSection } from '../../parts/games.tsx'
+import { Hero } from '../../parts/Hero.tsx'
+import { Html } from '../../parts/Html.tsx'
+import { Notice } from '../../parts/Notice.tsx'
 import { DailyJackpots, FeaturedGame, HomeBanners, PromotionsTeaser, RecentWinners } from './Extras.tsx'
 import type { HomeProps } from './load.ts'
 

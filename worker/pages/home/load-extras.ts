@@ -12,7 +12,7 @@ import { settings } from '../../content/feeds/texts.ts'
 import { winners } from '../../content/feeds/winners.ts'
 import type { LoadContext } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
-import { type JackpotDropData, loadJackpotDrop } from '../jackpot-drop.ts'
+import { type JackpotDropData, loadJackpotDrop } from '../../parts/jackpot-drop.ts'
 import { promotionsOn } from '../promotions/load.ts'
 
 /** Winners and daily jackpots that home shows. */
@@ -31,7 +31,7 @@ export interface HomeExtras {
 
 /** The page whose banner a section is: where a banner of home leads. */
 function sectionHref(view: View, section: string): string | null {
-  for (const route of view.siteCulture.routes.byKey.values())
+  for (const route of view.edition.routes.byKey.values())
     if (route.available && route.paramNames.length === 0 && route.entry.banner?.section === section)
       return view.href(route.key as RouteKey)
   return null

@@ -1,7 +1,7 @@
 import { Markup } from '../../../shared/ui/Markup.tsx'
 import { platformPage } from '../../document/layout/AccountLinks.tsx'
-import { PlainHtml } from '../Html.tsx'
-import { Picture } from '../Picture.tsx'
+import { PlainHtml } from '../../parts/Html.tsx'
+import { Picture } from '../../parts/Picture.tsx'
 import type { LandingProps } from './load.ts'
 
 /** One column, one call to action, its conditions right below it (domain 1: significant terms stand with the offer). */

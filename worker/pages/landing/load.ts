@@ -5,9 +5,9 @@ import type { MarkupNode } from '../../../shared/ui/markup.ts'
 import { landing } from '../../content/feeds/pages.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { markupOf } from '../../parts/markup.ts'
+import { prepareHtml } from '../../parts/prepare-html.ts'
 import { socialImage } from '../../seo/social-image.ts'
-import { markupOf } from '../markup.ts'
-import { prepareHtml } from '../prepare-html.ts'
 
 export interface LandingProps {
   readonly view: View
@@ -22,7 +22,7 @@ async function alternatesOf(
   { view, content }: LoadContext,
   slug: string,
 ): Promise<Partial<Record<CultureId, RouteParams | null>>> {
-  const others = view.site.cultures.filter(({ culture }) => culture.id !== view.culture.id)
+  const others = view.site.editions.filter(({ culture }) => culture.id !== view.culture.id)
   const entries = await Promise.all(
     others.map(async ({ culture }) => {
       const same = culture.lang === view.culture.lang ? await content.get(landing, { slug }, culture.id) : null

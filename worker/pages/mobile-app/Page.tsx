@@ -1,7 +1,7 @@
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { Hero } from '../../parts/Hero.tsx'
+import { TextBody } from '../../parts/TextBody.tsx'
 import type { ContentProps } from '../content/load.ts'
-import { Hero } from '../Hero.tsx'
-import { TextBody } from '../TextBody.tsx'
 
 /** The text on the site as an app; the button stays hidden until the browser offers to install it (spec 2 "Layout"). */
 export function MobileAppPage({ view, heading, crumbs, banner, body }: ContentProps) {

@@ -1,7 +1,7 @@
 import { paymentMarkSize } from '../../../shared/content/payment.ts'
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { PlainHtml } from '../Html.tsx'
-import { Words } from '../Words.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { PlainHtml } from '../../parts/Html.tsx'
+import { Words } from '../../parts/Words.tsx'
 import type { PaymentProps } from './load.ts'
 
 const lines = [

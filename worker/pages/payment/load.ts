@@ -4,10 +4,10 @@ import type { CultureId } from '../../../shared/site/ids.ts'
 import { paymentInfo, paymentOptions } from '../../content/feeds/payments.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { type PreparedHtml, prepareHtml } from '../../parts/prepare-html.ts'
 import { breadcrumbList } from '../../seo/json-ld.ts'
-import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
 import { paymentHref, paymentMark } from '../payments/load.ts'
-import { type PreparedHtml, prepareHtml } from '../prepare-html.ts'
 
 export interface PaymentProps {
   readonly view: View
@@ -23,7 +23,7 @@ async function alternatesOf(
   { view, content }: LoadContext,
   key: string,
 ): Promise<Partial<Record<CultureId, RouteParams | null>>> {
-  const others = view.site.cultures.filter(({ culture }) => culture.id !== view.culture.id)
+  const others = view.site.editions.filter(({ culture }) => culture.id !== view.culture.id)
   const entries = await Promise.all(
     others.map(async ({ culture }) => {
       const options = await content.get(paymentOptions, {}, culture.id)

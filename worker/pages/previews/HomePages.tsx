@@ -1,4 +1,4 @@
-import { CardGrid } from '../Card.tsx'
+import { CardGrid } from '../../parts/Card.tsx'
 import type { FeatureProps } from '../feature/load.ts'
 import { FeaturePage } from '../feature/Page.tsx'
 import { FeatureCard } from '../features/FeatureCard.tsx'

@@ -1,12 +1,12 @@
 import { platformPage } from '../../document/layout/AccountLinks.tsx'
 import type { View } from '../../document/view.ts'
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { CardGrid } from '../Card.tsx'
-import { Html } from '../Html.tsx'
-import { Notice } from '../Notice.tsx'
-import { Picture } from '../Picture.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { CardGrid } from '../../parts/Card.tsx'
+import { Html } from '../../parts/Html.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { Picture } from '../../parts/Picture.tsx'
+import { Words } from '../../parts/Words.tsx'
 import { PromotionCard, promotionDates } from '../promotions/PromotionCard.tsx'
-import { Words } from '../Words.tsx'
 import type { PromotionProps } from './load.ts'
 
 /** The offer's button: joining for a guest, logging in for everybody else. */

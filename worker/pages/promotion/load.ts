@@ -6,10 +6,10 @@ import { settings } from '../../content/feeds/texts.ts'
 import type { Head } from '../../document/head.tsx'
 import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { loadBonusTerms } from '../../parts/bonus-terms.ts'
+import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
 import { breadcrumbList } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
-import { loadBonusTerms } from '../bonus-terms.ts'
-import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
 import { promotionsOn } from '../promotions/load.ts'
 
 export interface PromotionProps {
@@ -66,7 +66,7 @@ export async function promotionProps(context: LoadContext, promotion: Promotion)
 
 /** The promotion's slug in every other culture of the domain, found by its id; null where that culture lacks it. */
 async function slugsElsewhere({ view, content, now }: LoadContext, id: string): Promise<PageAlternates> {
-  const others = view.site.cultures.filter(({ culture }) => culture.id !== view.culture.id)
+  const others = view.site.editions.filter(({ culture }) => culture.id !== view.culture.id)
   const slugs = await Promise.all(
     others.map(async ({ culture }) => {
       const list = await content.get(promotionList, {}, culture.id)

@@ -1,8 +1,8 @@
 import type { PromotionCard as Data } from '../../../shared/content/promotion.ts'
 import { daysLeft } from '../../../shared/content/promotion-state.ts'
 import type { View } from '../../document/view.ts'
-import { Card } from '../Card.tsx'
-import { Words } from '../Words.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { Words } from '../../parts/Words.tsx'
 
 /** Days before the end from which they are counted down. */
 const countdownFrom = 31

@@ -3,10 +3,10 @@ import { promotionState } from '../../../shared/content/promotion-state.ts'
 import { promotionList } from '../../content/feeds/promotions.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { loadBanner, type PageBanner } from '../../parts/banner.ts'
+import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { loadPageText, type PageText } from '../../parts/page-text.ts'
 import { breadcrumbList, itemList } from '../../seo/json-ld.ts'
-import { loadBanner, type PageBanner } from '../banner.ts'
-import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
-import { loadPageText, type PageText } from '../page-text.ts'
 
 export interface PromotionsProps {
   readonly view: View

@@ -1,7 +1,7 @@
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { GameList } from '../games.tsx'
-import { Notice } from '../Notice.tsx'
-import { PagingLinks } from '../PagingLinks.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { GameList } from '../../parts/games.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { PagingLinks } from '../../parts/PagingLinks.tsx'
 import type { ProviderProps } from './load.ts'
 
 /** Height of the marks that the feed serves, in px. */

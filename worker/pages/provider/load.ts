@@ -4,10 +4,10 @@ import type { Content } from '../../content/content.ts'
 import { gamesOfProvider, providerList } from '../../content/feeds/providers.ts'
 import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { gameHref } from '../../parts/games.tsx'
+import { type Paging, pageHref, pageNumber, pagingOf } from '../../parts/paging.ts'
 import { breadcrumbList, itemList } from '../../seo/json-ld.ts'
-import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
-import { gameHref } from '../games.tsx'
-import { type Paging, pageHref, pageNumber, pagingOf } from '../paging.ts'
 
 /** Games on one page of a provider (as categories, rulings 3.7). */
 const pageSize = 24
@@ -22,7 +22,7 @@ export interface ProviderProps {
 
 /** The domain's cultures in which the provider has no game: its page does not exist there. */
 async function absentElsewhere(view: View, content: Content, key: string): Promise<PageAlternates> {
-  const others = view.site.cultures.filter(({ culture }) => culture.id !== view.culture.id)
+  const others = view.site.editions.filter(({ culture }) => culture.id !== view.culture.id)
   const lists = await Promise.all(
     others.map(async ({ culture: { id } }) => {
       const { value } = await content.get(providerList, {}, id)

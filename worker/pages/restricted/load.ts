@@ -4,8 +4,8 @@ import type { CultureId } from '../../../shared/site/ids.ts'
 import { restrictedCountries } from '../../content/feeds/pages.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
-import { breadcrumbsOf, type Crumb } from '../breadcrumbs.ts'
-import { prepareHtml } from '../prepare-html.ts'
+import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { prepareHtml } from '../../parts/prepare-html.ts'
 
 type Country = Restricted['countries'][number]
 
@@ -23,7 +23,7 @@ async function alternatesOf(
   { view, content }: LoadContext,
   { iso2 }: Country,
 ): Promise<Partial<Record<CultureId, RouteParams | null>>> {
-  const others = view.site.cultures.filter(({ culture }) => culture.id !== view.culture.id)
+  const others = view.site.editions.filter(({ culture }) => culture.id !== view.culture.id)
   const entries = await Promise.all(
     others.map(async ({ culture }) => {
       const list = await content.get(restrictedCountries, {}, culture.id)

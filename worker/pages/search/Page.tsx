@@ -1,7 +1,7 @@
 import { Icon } from '../../../shared/ui/Icon.tsx'
-import { GameList } from '../games.tsx'
-import { Notice } from '../Notice.tsx'
-import { PagingLinks } from '../PagingLinks.tsx'
+import { GameList } from '../../parts/games.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { PagingLinks } from '../../parts/PagingLinks.tsx'
 import { fewestCharacters, type SearchProps } from './load.ts'
 
 export function SearchPage({ view, path, query, outcome, popular }: SearchProps) {

@@ -3,8 +3,8 @@ import { gamesByGroups } from '../../content/feeds/games.ts'
 import { gamesFound } from '../../content/feeds/search.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { type Paging, pageNumber, pagingOf } from '../../parts/paging.ts'
 import { groupLimit } from '../home/load.ts'
-import { type Paging, pageNumber, pagingOf } from '../paging.ts'
 
 /** Fewest characters that are looked for, after trimming (spec 5, rulings 7.2). */
 export const fewestCharacters = 2

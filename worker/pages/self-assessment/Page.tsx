@@ -1,8 +1,8 @@
 import { type PgsiBand, pgsiBands, pgsiMaximum, pgsiPoints, pgsiQuestions } from '../../../shared/content/pgsi.ts'
 import type { View } from '../../document/view.ts'
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { HelpLines } from '../HelpLines.tsx'
-import { PlainHtml } from '../Html.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { HelpLines } from '../../parts/HelpLines.tsx'
+import { PlainHtml } from '../../parts/Html.tsx'
 import type { SelfAssessmentProps } from './load.ts'
 
 function Question({

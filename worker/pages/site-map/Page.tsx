@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import type { SiteMapLink, SiteMapProps } from './load.ts'
 
 function Links({ links }: { readonly links: readonly SiteMapLink[] }) {

@@ -2,8 +2,8 @@ import type { CultureRoute } from '../../../shared/routes/compile.ts'
 import { footerMenus } from '../../../shared/site/menus.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import type { View } from '../../document/view.ts'
+import { breadcrumbsOf, type Crumb, routeName } from '../../parts/breadcrumbs.ts'
 import { breadcrumbList } from '../../seo/json-ld.ts'
-import { breadcrumbsOf, type Crumb, routeName } from '../breadcrumbs.ts'
 
 export interface SiteMapLink {
   readonly href: string
@@ -44,7 +44,7 @@ const linkOf = (view: View, route: CultureRoute, below: readonly SiteMapLink[]):
 
 /** Every page of the culture, in groups: games by category, safer play and rules, and the rest. */
 export function siteMapGroups(view: View): readonly SiteMapGroup[] {
-  const routes = [...view.siteCulture.routes.byKey.values()].filter((route) => listed(view, route))
+  const routes = [...view.edition.routes.byKey.values()].filter((route) => listed(view, route))
   const tree = (route: CultureRoute): SiteMapLink[] =>
     linkOf(view, route, routes.filter((other) => other.parent === route.key).flatMap(tree))
   const top = routes.filter((route) => route.parent === null || !routes.some(({ key }) => key === route.parent))

@@ -1,7 +1,7 @@
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { Hero } from '../Hero.tsx'
-import { Notice } from '../Notice.tsx'
-import { TextBody } from '../TextBody.tsx'
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { Hero } from '../../parts/Hero.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { TextBody } from '../../parts/TextBody.tsx'
 import type { WinnersProps } from './load.ts'
 import { WinnerRows } from './WinnerRows.tsx'
 

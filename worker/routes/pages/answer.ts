@@ -14,7 +14,7 @@ async function visitOf(c: Context<PageEnv>): Promise<{ attributes: string; json:
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const data = await visitData(visitor, place, site.brand, culture, runtime.content, waitUntil)
   const bareHome = new URL(c.req.url).pathname === '/' && visitor.chosenCulture === null
-  const suggestion = bareHome ? suggestedCulture(place.geo, culture.id, site.cultures) : null
+  const suggestion = bareHome ? suggestedCulture(place.geo, culture.id, site.editions) : null
   return {
     attributes: visitor.consent + (suggestion === null ? '' : ` data-suggest="${suggestion}"`),
     json: scriptJson(data),

@@ -5,7 +5,7 @@ import { type DocumentParts, renderDocument } from '../../document/document.tsx'
 import { loadFooter } from '../../document/layout/load-footer.ts'
 import type { LoadContext, PageResult } from '../../document/page.ts'
 import { createView, type View } from '../../document/view.ts'
-import { alternatesOf } from '../../pages/alternates.ts'
+import { alternatesOf } from '../../parts/alternates.ts'
 import { errorPage } from '../error-page.tsx'
 
 /** A page that exists: what its document is made of. */

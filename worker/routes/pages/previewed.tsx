@@ -17,7 +17,7 @@ export async function previewed(c: Context<PageEnv>, next: Next): Promise<Respon
   const token = new URL(c.req.url).searchParams.get('token')
   const expires = await previewExpiry(token, address.path, runtime.config.PREVIEW_KEY, now)
   if (expires === null) return errorPage(c, address.site, 'notFound', 404)
-  const elsewhere = site.cultures.flatMap(({ culture }) => (culture.id === scope.culture ? [] : [[culture.id, null]]))
+  const elsewhere = site.editions.flatMap(({ culture }) => (culture.id === scope.culture ? [] : [[culture.id, null]]))
   const opened = await openPage(c, {
     content: createLiveContent(runtime.content, scope),
     load: page.open,

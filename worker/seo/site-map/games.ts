@@ -1,6 +1,6 @@
 import { gamePath, gamePaths } from '../../../shared/routes/game-category.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
-import type { Site, SiteCulture } from '../../../shared/site/site.ts'
+import type { Edition, Site } from '../../../shared/site/site.ts'
 import type { Content } from '../../content/content.ts'
 import { gameSiteMap } from '../../content/feeds/games.ts'
 import type { SiteMapEntry } from './xml.ts'
@@ -25,7 +25,7 @@ export async function gameMapCount(content: Content, culture: CultureId, perMap:
  */
 export async function* gameEntries(
   site: Site,
-  siteCulture: SiteCulture,
+  edition: Edition,
   number: number,
   perMap: number,
   content: Content,
@@ -34,13 +34,13 @@ export async function* gameEntries(
   const pagesPerMap = perMapOf(perMap) / pageSize
   for (let index = 0; index < pagesPerMap; index++) {
     const page = (number - 1) * pagesPerMap + index + 1
-    const { value } = await content.get(gameSiteMap, { page, pageSize }, siteCulture.culture.id)
+    const { value } = await content.get(gameSiteMap, { page, pageSize }, edition.culture.id)
     if (value === null) throw new Error(`Page ${page} of the games could not be read for the site map.`)
     yield value.games.flatMap(({ slug, mainCategory, updatedAt, offered }) => {
-      const path = gamePath(siteCulture, slug, mainCategory)
+      const path = gamePath(edition, slug, mainCategory)
       if (path === null) return []
-      const own = { [siteCulture.culture.id]: path }
-      return [{ path, alternates: { ...gamePaths(site.cultures, slug, offered), ...own }, lastmod: updatedAt }]
+      const own = { [edition.culture.id]: path }
+      return [{ path, alternates: { ...gamePaths(site.editions, slug, offered), ...own }, lastmod: updatedAt }]
     })
     if (page * pageSize >= value.total) return
   }

@@ -1,4 +1,4 @@
-import type { Site, SiteCulture } from '../../../shared/site/site.ts'
+import type { Edition, Site } from '../../../shared/site/site.ts'
 import { entryXml, frame } from './xml.ts'
 
 /** The most that one map may hold (sitemaps.org: 50,000 addresses, 50 MB uncompressed). */
@@ -13,7 +13,7 @@ export const standardLimits: SiteMapLimits = { urls: 50_000, bytes: 50 * 1024 * 
 const longestSlug = 'x'.repeat(120)
 
 /** Longest path that any route of the culture can have. */
-const longestPath = ({ culture, routes }: SiteCulture): string => {
+const longestPath = ({ culture, routes }: Edition): string => {
   const paths = [...routes.byKey.values()].map((route) => route.path.replace(/\{\w+\}/g, longestSlug))
   return `/${culture.routePrefix}${paths.reduce((longest, path) => (path.length > longest.length ? path : longest), '')}`
 }
@@ -23,7 +23,7 @@ const longestPath = ({ culture, routes }: SiteCulture): string => {
  * that can be written is measured, so that a map's bounds are known before it is written and it can be streamed.
  */
 export function urlsPerMap(site: Site, limits: SiteMapLimits): number {
-  const paths = Object.fromEntries(site.cultures.map((culture) => [culture.culture.id, longestPath(culture)]))
+  const paths = Object.fromEntries(site.editions.map((culture) => [culture.culture.id, longestPath(culture)]))
   const path = Object.values(paths).reduce((longest, other) => (other.length > longest.length ? other : longest), '')
   const encoder = new TextEncoder()
   const size = (text: string): number => encoder.encode(text).byteLength

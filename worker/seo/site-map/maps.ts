@@ -1,5 +1,5 @@
 import type { SiteMapType } from '../../../shared/routes/entry.ts'
-import type { Site, SiteCulture } from '../../../shared/site/site.ts'
+import type { Edition, Site } from '../../../shared/site/site.ts'
 import type { Content } from '../../content/content.ts'
 import { gameEntries, gameMapCount } from './games.ts'
 import { type SiteMapLimits, urlsPerMap } from './limits.ts'
@@ -11,21 +11,21 @@ const types = ['pages', 'promotions', 'blog', 'games'] as const satisfies readon
 
 /** One of a domain's maps: a culture, a type and a number that counts from 1. */
 export interface SiteMapName {
-  readonly siteCulture: SiteCulture
+  readonly edition: Edition
   readonly type: SiteMapType
   readonly number: number
 }
 
-const pathOf = ({ siteCulture, type, number }: SiteMapName): string =>
-  `/sitemaps/${siteCulture.culture.id}-${type}-${number}.xml`
+const pathOf = ({ edition, type, number }: SiteMapName): string =>
+  `/sitemaps/${edition.culture.id}-${type}-${number}.xml`
 
 /** The map that a file name stands for, e.g. `en-GB-pages-1.xml`; null where the domain can have none of that name. */
 export function siteMapNamed(site: Site, file: string): SiteMapName | null {
   const [, id, kind, count] = /^([A-Za-z-]+)-([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? []
-  const siteCulture = site.cultures.find(({ culture }) => culture.id === id)
+  const edition = site.editions.find(({ culture }) => culture.id === id)
   const type = types.find((known) => known === kind)
-  if (!siteCulture || !type || (type === 'games' && !site.brand.domain.gamesSiteMap)) return null
-  return { siteCulture, type, number: Number(count) }
+  if (!edition || !type || (type === 'games' && !site.brand.domain.gamesSiteMap)) return null
+  return { edition, type, number: Number(count) }
 }
 
 /** The paths of all maps of a domain; null while the number of games can be had from nowhere. */
@@ -36,21 +36,21 @@ export async function siteMapPaths(
 ): Promise<readonly string[] | null> {
   const perMap = urlsPerMap(site, limits)
   const counts = await Promise.all(
-    site.cultures.flatMap((siteCulture) =>
+    site.editions.flatMap((edition) =>
       types
         .filter((type) => type !== 'games' || site.brand.domain.gamesSiteMap)
         .map(async (type) => {
           const count =
             type === 'games'
-              ? await gameMapCount(content, siteCulture.culture.id, perMap)
-              : Math.ceil((await routeEntries(site, siteCulture, type, content)).length / perMap)
-          return { siteCulture, type, count }
+              ? await gameMapCount(content, edition.culture.id, perMap)
+              : Math.ceil((await routeEntries(site, edition, type, content)).length / perMap)
+          return { edition, type, count }
         }),
     ),
   )
   if (counts.some(({ count }) => count === null)) return null
-  return counts.flatMap(({ siteCulture, type, count }) =>
-    Array.from({ length: count ?? 0 }, (_, index) => pathOf({ siteCulture, type, number: index + 1 })),
+  return counts.flatMap(({ edition, type, count }) =>
+    Array.from({ length: count ?? 0 }, (_, index) => pathOf({ edition, type, number: index + 1 })),
   )
 }
 
@@ -61,16 +61,16 @@ async function* part(entries: readonly SiteMapEntry[]): AsyncGenerator<readonly 
 /** One map as a stream; null where it has no address. Throws while its games can be had from nowhere. */
 export async function siteMap(
   site: Site,
-  { siteCulture, type, number }: SiteMapName,
+  { edition, type, number }: SiteMapName,
   content: Content,
   limits: SiteMapLimits,
 ): Promise<ReadableStream<Uint8Array> | null> {
   const perMap = urlsPerMap(site, limits)
   if (type === 'games') {
-    const count = await gameMapCount(content, siteCulture.culture.id, perMap)
+    const count = await gameMapCount(content, edition.culture.id, perMap)
     if (count === null) throw new Error('The number of games could not be read for the site map.')
-    return number > count ? null : siteMapStream(site, gameEntries(site, siteCulture, number, perMap, content))
+    return number > count ? null : siteMapStream(site, gameEntries(site, edition, number, perMap, content))
   }
-  const entries = await routeEntries(site, siteCulture, type, content)
+  const entries = await routeEntries(site, edition, type, content)
   return siteMapStream(site, part(entries.slice((number - 1) * perMap, number * perMap)))
 }

@@ -3,7 +3,7 @@ import type { ContentType, SiteMapType } from '../../../shared/routes/entry.ts'
 import { href } from '../../../shared/routes/href.ts'
 import type { RouteParams } from '../../../shared/routes/match.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
-import type { Site, SiteCulture } from '../../../shared/site/site.ts'
+import type { Edition, Site } from '../../../shared/site/site.ts'
 import type { Content } from '../../content/content.ts'
 import { latestPosts } from '../../content/feeds/blog.ts'
 import { providerList } from '../../content/feeds/providers.ts'
@@ -42,19 +42,19 @@ const listed = (route: CultureRoute, type: RouteMapType): boolean =>
   route.entry.noindex !== true
 
 /** The routes that a culture's map of a type lists (spec 2 "Excluded from the site map"). */
-export const listedRoutes = ({ routes }: SiteCulture, type: RouteMapType): readonly CultureRoute[] =>
+export const listedRoutes = ({ routes }: Edition, type: RouteMapType): readonly CultureRoute[] =>
   [...routes.byKey.values()].filter((route) => listed(route, type))
 
 const entryOf = (
   site: Site,
-  { culture }: SiteCulture,
+  { culture }: Edition,
   route: CultureRoute,
   params: RouteParams,
   lastmod: string | null,
   has: (culture: CultureId) => boolean,
 ): SiteMapEntry[] => {
   const alternates: Partial<Record<CultureId, string>> = {}
-  for (const other of site.cultures) {
+  for (const other of site.editions) {
     const path = has(other.culture.id) ? href(other, route.key, params) : null
     if (path !== null) alternates[other.culture.id] = path
   }
@@ -65,29 +65,29 @@ const entryOf = (
 /** Every address of a culture's map of a type. */
 export async function routeEntries(
   site: Site,
-  siteCulture: SiteCulture,
+  edition: Edition,
   type: RouteMapType,
   content: Content,
 ): Promise<readonly SiteMapEntry[]> {
   const entries = await Promise.all(
-    listedRoutes(siteCulture, type).map(async (route) => {
+    listedRoutes(edition, type).map(async (route) => {
       const { contentType } = route.entry
-      const own = siteCulture.culture.id
+      const own = edition.culture.id
       if (route.paramNames.length === 0) {
         const lastmod = (await lastChanges[contentType]?.(content, own)) ?? null
-        return entryOf(site, siteCulture, route, {}, lastmod, () => true)
+        return entryOf(site, edition, route, {}, lastmod, () => true)
       }
       const read = items[contentType]
       if (!read) return []
       const lists = new Map(
         await Promise.all(
-          site.cultures.map(async ({ culture }) => [culture.id, (await read(content, culture.id)) ?? []] as const),
+          site.editions.map(async ({ culture }) => [culture.id, (await read(content, culture.id)) ?? []] as const),
         ),
       )
       const keyOf = (params: RouteParams): string => JSON.stringify(params)
       const known = new Map([...lists].map(([id, list]) => [id, new Set(list.map(keyOf))]))
       return (lists.get(own) ?? []).flatMap((params) =>
-        entryOf(site, siteCulture, route, params, null, (id) => known.get(id)?.has(keyOf(params)) ?? false),
+        entryOf(site, edition, route, params, null, (id) => known.get(id)?.has(keyOf(params)) ?? false),
       )
     }),
   )

@@ -1,0 +1,158 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { z } from 'zod'
+import { brands } from '../../brands/registry.ts'
+import { slugPattern } from '../../shared/content/slug.ts'
+import { type BrandId, brandIds, type CultureId, cultureIds } from '../../shared/site/ids.ts'
+import type { Bindings } from '../env.ts'
+import { problem } from './problem.ts'
+
+/** What a content call found: a value with the content version it was read at, or nothing. */
+export type Outcome<Value> = { found: Value; version: number } | { missing: string; version: number }
+
+/** A call of the contract: the Worker's routes and the OpenAPI document are both made of these. */
+export type Route = {
+  method: 'GET' | 'POST' | 'DELETE'
+  /** A Hono path, e.g. /v1/feeds/payment-options/:id/ */
+  path: string
+  family: string
+  summary: string
+  query: z.ZodObject | null
+  body: z.ZodType | null
+  answer: z.ZodType
+  /** Whether the answer carries x-content-version. */
+  versioned: boolean
+  respond: (request: Request, bindings: Bindings, params: Record<string, string>) => Promise<Response>
+}
+
+/** Every content call says for which brand and culture it asks. */
+export const scope = {
+  brand_local_code: z.enum(brandIds).describe('The brand.'),
+  culture: z.enum(cultureIds).describe('The culture: one that the brand has.'),
+}
+export type Scope = { brand_local_code: BrandId; culture: CultureId }
+
+export const paging = (standard: number, most: number) => ({
+  page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Counts from 1.'),
+  page_size: z.coerce.number().int().min(1).max(most).default(standard).describe(`At most ${most}.`),
+})
+
+/** `a,b,c` → ['a', 'b', 'c'], each one of the allowed. */
+export const listOf = <T extends string>(values: readonly [T, ...T[]] | readonly T[], most: number) =>
+  z
+    .string()
+    .transform((text) => [...new Set(text.split(',').map((part) => part.trim()))])
+    .pipe(z.array(z.enum(values)).min(1).max(most))
+
+/** A value that names one item in addresses. */
+export const slugParam = z.string().max(120).regex(slugPattern, 'Lower-case letters, digits and single dashes.')
+
+const pointers = (error: z.ZodError): { pointer: string; detail: string }[] =>
+  error.issues.map((issue) => ({ pointer: `/${issue.path.join('/')}`, detail: issue.message }))
+
+/** Query values as given; empty ones count as omitted (rulings 5.5), of repeated ones the last. */
+export const queryOf = (request: Request): Record<string, string> =>
+  Object.fromEntries([...new URL(request.url).searchParams].filter(([, value]) => value !== ''))
+
+export const invalid = (error: z.ZodError, where: string): Response =>
+  problem(400, `The ${where} is not valid: ${pointers(error)[0]?.pointer.slice(1)}: ${pointers(error)[0]?.detail}`, {
+    errors: pointers(error),
+  })
+
+export const json = (value: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+
+type Asked<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
+
+/** A content call (spec 7): validated query in, versioned JSON or a problem out. */
+export function contentRoute<Shape extends z.ZodRawShape, Answer extends z.ZodType>(definition: {
+  path: string
+  family: string
+  summary: string
+  query: Shape
+  answer: Answer
+  read: (
+    db: D1Database,
+    query: Asked<Shape> & Scope,
+    params: Record<string, string>,
+  ) => Promise<Outcome<z.input<Answer>>>
+}): Route {
+  const query = z.object({ ...scope, ...definition.query })
+  return {
+    method: 'GET',
+    path: definition.path,
+    family: definition.family,
+    summary: definition.summary,
+    query,
+    body: null,
+    answer: definition.answer,
+    versioned: true,
+    respond: async (request, bindings, params) => {
+      const asked = query.safeParse(queryOf(request))
+      if (!asked.success) return invalid(asked.error, 'query')
+      // The shape is generic here; the schema above has just proved it.
+      const values = asked.data as unknown as Asked<Shape> & Scope
+      const offered: readonly string[] = brands[values.brand_local_code].domain.cultures
+      if (!offered.includes(values.culture)) {
+        return problem(400, `The brand "${values.brand_local_code}" has no culture "${values.culture}".`)
+      }
+      const outcome = await definition.read(bindings.DB, values, params)
+      const headers = { 'x-content-version': String(outcome.version), 'cache-control': 'no-cache' }
+      return 'found' in outcome ? json(outcome.found, headers) : problem(404, outcome.missing, { headers })
+    },
+  }
+}
+
+/** Largest body that is read, in bytes. */
+const largestBody = 64 * 1024
+
+/** The body as JSON, or the problem that it is not. */
+export async function bodyOf(request: Request): Promise<{ text: string; value: unknown } | Response> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') return problem(415, 'Send the body as application/json.')
+  const tooLarge = () => problem(413, `A body has at most ${largestBody} bytes.`)
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return tooLarge()
+  const text = await request.text()
+  if (text.length > largestBody) return tooLarge()
+  try {
+    return { text, value: JSON.parse(text) }
+  } catch {
+    return problem(400, 'The body is not JSON.')
+  }
+}
+
+/** A call with a body: validated body in, JSON or a problem out. */
+export function bodyRoute<Body extends z.ZodType, Answer extends z.ZodType>(definition: {
+  path: string
+  family: string
+  summary: string
+  query?: z.ZodRawShape
+  body: Body
+  answer: Answer
+  handle: (
+    context: { request: Request; bindings: Bindings; text: string; query: Record<string, string> },
+    body: z.output<Body>,
+  ) => Promise<z.input<Answer> | Response>
+}): Route {
+  const query = definition.query === undefined ? null : z.object(definition.query)
+  return {
+    method: 'POST',
+    path: definition.path,
+    family: definition.family,
+    summary: definition.summary,
+    query,
+    body: definition.body,
+    answer: definition.answer,
+    versioned: false,
+    respond: async (request, bindings) => {
+      const values = queryOf(request)
+      const asked = query?.safeParse(values)
+      if (asked !== undefined && !asked.success) return invalid(asked.error, 'query')
+      const received = await bodyOf(request)
+      if (received instanceof Response) return received
+      const body = definition.body.safeParse(received.value)
+      if (!body.success) return invalid(body.error, 'body')
+      const answer = await definition.handle({ request, bindings, text: received.text, query: values }, body.data)
+      return answer instanceof Response ? answer : json(answer, { 'cache-control': 'no-store' })
+    },
+  }
+}

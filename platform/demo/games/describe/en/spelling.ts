@@ -1,0 +1,29 @@
+import type { CultureId } from '../../../../../shared/site/ids.ts'
+
+type Spelling = readonly (readonly [RegExp, string])[]
+
+/** Canadian English keeps British endings but writes -ize and has its own word for a few things. */
+const canadian: Spelling = [
+  [/\b(recogn|organ|memor|synthes)is(e|er|ed)\b/gi, '$1iz$2'],
+  [/\bliquorice\b/g, 'licorice'],
+  [/\bsweet shop\b/g, 'candy store'],
+  [/\bcorner shop\b/g, 'corner store'],
+  [/\bgreengrocer\b/g, 'grocer'],
+  [/\bthe lift\b/g, 'the elevator'],
+  [/\ba lift\b/g, 'an elevator'],
+]
+
+const newZealand: Spelling = [
+  [/\bsweet shop\b/g, 'lolly shop'],
+  [/\bcorner shop\b/g, 'corner dairy'],
+]
+
+const irish: Spelling = [[/\bcup of tea\b/g, 'mug of tea']]
+
+/** Where a market spells or names something otherwise than the texts, which are British. */
+export const spelling: Partial<Readonly<Record<CultureId, Spelling>>> = {
+  'en-CA': canadian,
+  ca: canadian,
+  'en-NZ': newZealand,
+  'en-IE': irish,
+}

@@ -1,0 +1,58 @@
+import { cultures } from '../../../../locales/registry.ts'
+import type { CultureId } from '../../../../shared/site/ids.ts'
+import { mainCategoryIn } from '../availability.ts'
+import type { GameRecord } from '../game-record.ts'
+import { figuresIn } from '../market-figures.ts'
+import { providers } from '../providers.ts'
+import { descriptionTexts } from './by-language.ts'
+import { spelling } from './en/spelling.ts'
+
+const studioNames = new Map(providers.map(({ key, name }) => [key, name]))
+
+const formats = new Map<string, Intl.NumberFormat>()
+function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${tag} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(tag, options)
+  formats.set(key, format)
+  return format
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Canadian French sets a space that does not break before a colon, inside quotes and nowhere else. */
+const typeset = (text: string, culture: CultureId): string =>
+  cultures[culture].lang === 'fr' ? text.replace(/ (?=:|»)/g, '\u00a0').replace(/« /g, '«\u00a0') : text
+
+const spelled = (text: string, culture: CultureId): string =>
+  (spelling[culture] ?? []).reduce((result, [from, to]) => result.replace(from, to), text)
+
+/** The words between braces in the texts. A list shows digits only, a sentence writes small numbers out. */
+export function fillerOf(game: GameRecord, culture: CultureId) {
+  const { htmlLang, lang } = cultures[culture]
+  const figures = figuresIn(game.figures, mainCategoryIn(game, culture), culture)
+  const { numerals } = descriptionTexts[lang]
+  const digits = (value: number | null): string => (value === null ? '' : numberFormat(htmlLang, {}).format(value))
+  const percent = numberFormat(htmlLang, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 })
+  const words = (value: number | null): string => numerals[value ?? 0] ?? digits(value)
+  const values: Readonly<Record<string, string>> = {
+    name: game.name,
+    studio: studioNames.get(game.provider) ?? game.provider,
+    rtp: figures.rtp === null ? '' : percent.format(figures.rtp / 100),
+    times: digits(figures.maxWinMultiplier),
+  }
+  const fill = (template: string, more: Readonly<Record<string, string>>): string =>
+    upperFirst(
+      typeset(spelled(template, culture), culture).replace(
+        /\{(\w+)\}/g,
+        (_, key: string) => values[key] ?? more[key] ?? '',
+      ),
+    )
+  return {
+    sentence: (template: string): string =>
+      fill(template, { reels: words(figures.reels), lines: words(figures.paylines) }),
+    entry: (template: string, more: Readonly<Record<string, string>> = {}): string =>
+      fill(template, { reels: digits(figures.reels), lines: digits(figures.paylines), ...more }),
+    digits,
+  }
+}
+export type Filler = ReturnType<typeof fillerOf>

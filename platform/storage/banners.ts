@@ -1,0 +1,114 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { z } from 'zod'
+import {
+  type Banner,
+  type BannerSection,
+  type BtTexts,
+  bannerSchema,
+  type GameBanner,
+  type HomeBanners,
+  type PostBanner,
+} from '../../shared/content/banner.ts'
+import { postCardSchema } from '../../shared/content/blog.ts'
+import type { BrandId } from '../../shared/site/ids.ts'
+import { gameBannerSizes } from '../contract/media-sizes.ts'
+import type { Outcome } from '../contract/route.ts'
+import { campaigns } from '../demo/campaigns.ts'
+import { wideSize } from './game-card.ts'
+import { allItems, itemById, itemBySlug, readItem, rowsOf } from './items.ts'
+import { readVersioned } from './read.ts'
+
+export const sectionBanner = (db: D1Database, culture: string, section: BannerSection): Promise<Outcome<Banner>> =>
+  readItem(
+    db,
+    itemById(db, culture, 'banner', section),
+    bannerSchema,
+    `There is no banner for ${section} in ${culture}.`,
+  )
+
+/** Sections whose banners home shows, in this order, where the culture has them. */
+const homeSections: readonly BannerSection[] = ['home', 'newSlots', 'promotions', 'megaways']
+
+export async function homeBanners(db: D1Database, culture: string): Promise<Outcome<HomeBanners>> {
+  const { version, rows } = await readVersioned(db, [allItems(db, culture, 'banner')])
+  const all = new Map(rowsOf(rows[0]).map((row) => [row.id, row.data]))
+  const banners = homeSections.flatMap((section) => {
+    const data = all.get(section)
+    return data === undefined ? [] : [bannerSchema.parse(data)]
+  })
+  return { found: { banners }, version }
+}
+
+const sectionOf = new Map<string, BannerSection>([
+  ['slots', 'slots'],
+  ['instant_win', 'instantWin'],
+  ['casino', 'casino'],
+  ['live_casino', 'liveCasino'],
+  ['bingo', 'bingo'],
+])
+
+export async function gameBanner(
+  db: D1Database,
+  brand: BrandId,
+  culture: string,
+  slug: string,
+): Promise<Outcome<GameBanner>> {
+  const { version, rows } = await readVersioned(db, [
+    db
+      .prepare(
+        `SELECT g.name, g.wide_path, gc.main_category FROM game g
+         JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id WHERE g.slug = ?2`,
+      )
+      .bind(culture, slug),
+    itemById(db, culture, 'banner', 'home'),
+  ])
+  const game = z
+    .object({ name: z.string(), wide_path: z.string(), main_category: z.string() })
+    .safeParse(rows[0]?.[0]).data
+  if (game === undefined) return { missing: `No game "${slug}" is offered in ${culture}.`, version }
+  const cta = z.object({ cta: z.string() }).safeParse(rowsOf(rows[1])[0]?.data).data?.cta ?? ''
+  return {
+    found: {
+      gameSlug: slug,
+      gameName: game.name,
+      sectionCode: sectionOf.get(game.main_category) ?? 'slots',
+      image: { url: `/img/${game.wide_path}`, ...wideSize },
+      size: gameBannerSizes[brand],
+      cta,
+    },
+    version,
+  }
+}
+
+/** A campaign's words. `r` is the second session value: it is answered as it came. */
+export async function btTexts(
+  db: D1Database,
+  culture: string,
+  bt: string,
+  r: string | null,
+): Promise<Outcome<BtTexts>> {
+  const campaign = campaigns.find((entry) => entry.code === bt.toLowerCase())
+  const { version, rows } = await readVersioned(db, [itemById(db, culture, 'landing', campaign?.landing ?? '')])
+  const [landing] = rowsOf(rows[0])
+  if (campaign === undefined || landing === undefined) return { missing: 'There is no such campaign.', version }
+  const words = z.object({ cta: z.string(), terms: z.string(), title: z.string() }).parse(landing.data)
+  return { found: { code: campaign.code, r, cta: words.cta, terms: words.terms, pageTitle: words.title }, version }
+}
+
+export async function postBanner(db: D1Database, culture: string, slug: string | null): Promise<Outcome<PostBanner>> {
+  const { version, rows } = await readVersioned(db, [
+    slug === null
+      ? db
+          .prepare(
+            `SELECT i.id, i.slug, i.version, i.data FROM item i WHERE i.culture = ?1 AND i.feed = 'blog-post'
+             ORDER BY i.published DESC, i.id LIMIT 1`,
+          )
+          .bind(culture)
+      : itemBySlug(db, culture, 'blog-post', slug),
+  ])
+  const [row] = rowsOf(rows[0])
+  if (row === undefined) return { missing: `There is no such post in ${culture}.`, version }
+  const post = postCardSchema.parse(row.data)
+  const { title, summary, picture } = post
+  return { found: { postSlug: post.slug, tagSlug: post.tag.slug, title, summary, picture }, version }
+}

@@ -1,0 +1,201 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { z } from 'zod'
+import {
+  type GameContent,
+  type GameExtended,
+  type GameInfo,
+  type GameSiteMap,
+  type GameSpecs,
+  gameGroups,
+  mainCategories,
+  volatilities,
+} from '../../shared/content/game.ts'
+import { cultureIds } from '../../shared/site/ids.ts'
+import type { Outcome } from '../contract/route.ts'
+import { figuresIn } from '../demo/games/market-figures.ts'
+import { cardColumns, cardOf, cardRow, jsonColumn, wideSize } from './game-card.ts'
+import { readVersioned } from './read.ts'
+
+const figures = z.object({
+  minBetEur: z.number().nullable(),
+  maxBetEur: z.number().nullable(),
+  maxWinMultiplier: z.number().nullable(),
+  biggestWinEur: z.number().nullable(),
+  rtp: z.number().nullable(),
+  paylines: z.int().nullable(),
+  reels: z.int().nullable(),
+  volatility: z.enum(volatilities).nullable(),
+  liveDealer: z.boolean(),
+  seats: z.int().nullable(),
+  decks: z.int().nullable(),
+  minTicketEur: z.number().nullable(),
+  maxTicketEur: z.number().nullable(),
+})
+const words = z.object({
+  specialBets: z.array(z.string()),
+  statistics: z.string().nullable(),
+  theme: z.string().nullable(),
+  bingoVariant: z.string().nullable(),
+  bingoTimes: z.string().nullable(),
+})
+const offered = jsonColumn(z.partialRecord(z.enum(cultureIds), z.enum(mainCategories)))
+
+/** The cultures of ?1's brand that have the game `g`, each with its category there. */
+const offeredColumn = `(SELECT json_group_object(o.culture, o.main_category) FROM culture this
+  JOIN culture c ON c.brand_id = this.brand_id JOIN game_culture o ON o.culture = c.id AND o.game_id = g.id
+  WHERE this.id = ?1) AS offered`
+
+const detailRow = cardRow.extend({
+  culture: z.enum(cultureIds),
+  offered,
+  figures: jsonColumn(figures),
+  words: jsonColumn(words),
+  quick_spin: z.int(),
+  wide_path: z.string(),
+  updated_at: z.string(),
+  groups: jsonColumn(z.array(z.enum(gameGroups))),
+  summary: z.string(),
+  html: z.string(),
+})
+type DetailRow = z.infer<typeof detailRow>
+
+const detailStatement = (db: D1Database, culture: string, slug: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `SELECT ${cardColumns}, gc.culture, g.figures, g.wide_path, g.updated_at, gc.quick_spin, t.words, t.summary, t.html,
+         (SELECT json_group_array(gg.group_key) FROM game_group gg WHERE gg.game_id = g.id AND gg.culture = ?1) AS groups,
+         ${offeredColumn}
+       FROM game g JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id
+       JOIN provider p ON p.key = g.provider_key
+       JOIN game_text t ON t.culture = ?1 AND t.game_id = g.id WHERE g.slug = ?2`,
+    )
+    .bind(culture, slug)
+
+/** Six games of the same theme that follow this one, so that the games of a theme lead to each other in a ring. */
+const relatedStatement = (db: D1Database, culture: string, slug: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `WITH this AS (SELECT id, theme FROM game WHERE slug = ?2),
+       after_it AS (
+         SELECT g.id, 0 AS turn FROM this CROSS JOIN game g ON g.theme = this.theme AND g.id > this.id
+         JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id ORDER BY g.id LIMIT 6
+       ),
+       before_it AS (
+         SELECT g.id, 1 AS turn FROM this CROSS JOIN game g ON g.theme = this.theme AND g.id < this.id
+         JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id ORDER BY g.id LIMIT 6
+       ),
+       ring AS (SELECT id, turn FROM after_it UNION ALL SELECT id, turn FROM before_it ORDER BY turn, id LIMIT 6)
+       SELECT ${cardColumns} FROM ring JOIN game g ON g.id = ring.id
+       JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id JOIN provider p ON p.key = g.provider_key
+       ORDER BY ring.turn, ring.id`,
+    )
+    .bind(culture, slug)
+
+const specsOf = (row: DetailRow): GameSpecs => ({
+  ...figuresIn(row.figures, row.main_category, row.culture),
+  ...row.words,
+  quickSpin: row.quick_spin === 1,
+})
+
+const infoOf = (row: DetailRow, now: number): GameInfo => ({
+  ...cardOf(row, now),
+  wideImage: { url: `/img/${row.wide_path}`, ...wideSize },
+  groups: row.groups,
+  specs: specsOf(row),
+  updatedAt: row.updated_at,
+})
+
+async function readDetail<T>(
+  db: D1Database,
+  culture: string,
+  slug: string,
+  build: (row: DetailRow) => T,
+): Promise<Outcome<T>> {
+  const { version, rows } = await readVersioned(db, [detailStatement(db, culture, slug)])
+  const row = detailRow.safeParse(rows[0]?.[0])
+  if (rows[0]?.length === 0) return { missing: `No game "${slug}" is offered in ${culture}.`, version }
+  if (!row.success) throw new Error(`Game ${slug} in ${culture} is stored badly: ${row.error.message}`)
+  return { found: build(row.data), version }
+}
+
+export const gameInfo = (db: D1Database, culture: string, slug: string): Promise<Outcome<GameInfo>> =>
+  readDetail(db, culture, slug, (row) => infoOf(row, Date.now()))
+
+export const gameSpecs = (db: D1Database, culture: string, slug: string): Promise<Outcome<GameSpecs>> =>
+  readDetail(db, culture, slug, specsOf)
+
+export const gameContent = (db: D1Database, culture: string, slug: string): Promise<Outcome<GameContent>> =>
+  readDetail(db, culture, slug, ({ name, summary, html }) => ({ slug, name, summary, html }))
+
+const draftRow = z.object({
+  patch: jsonColumn(z.object({ summary: z.string().optional(), html: z.string().optional() })),
+})
+
+/** Everything that a game's page shows; `draft` puts what an editor has not published yet over it. */
+export async function gameExtended(
+  db: D1Database,
+  culture: string,
+  slug: string,
+  draft = false,
+): Promise<Outcome<GameExtended>> {
+  const { version, rows } = await readVersioned(db, [
+    detailStatement(db, culture, slug),
+    relatedStatement(db, culture, slug),
+    ...(draft
+      ? [
+          db
+            .prepare(
+              'SELECT d.patch FROM game g JOIN game_draft d ON d.culture = ?1 AND d.game_id = g.id WHERE g.slug = ?2',
+            )
+            .bind(culture, slug),
+        ]
+      : []),
+  ])
+  if (rows[0]?.length === 0) return { missing: `No game "${slug}" is offered in ${culture}.`, version }
+  const row = detailRow.parse(rows[0]?.[0])
+  const patch = draftRow.safeParse(rows[2]?.[0]).data?.patch ?? {}
+  const now = Date.now()
+  const related = z
+    .array(cardRow)
+    .parse(rows[1] ?? [])
+    .map((other) => cardOf(other, now))
+  return {
+    found: {
+      ...infoOf(row, now),
+      description: { summary: patch.summary ?? row.summary, html: patch.html ?? row.html },
+      related,
+      offered: row.offered,
+    },
+    version,
+  }
+}
+
+/** A page of every game's address and last change. */
+export async function gameSiteMap(
+  db: D1Database,
+  culture: string,
+  page: { page: number; page_size: number },
+): Promise<Outcome<GameSiteMap>> {
+  const { version, rows } = await readVersioned(db, [
+    db
+      .prepare(
+        `SELECT g.slug, gc.main_category AS mainCategory, g.updated_at AS updatedAt,
+         ${offeredColumn}
+         FROM game_culture gc
+         JOIN game g ON g.id = gc.game_id
+         WHERE gc.culture = ?1 AND gc.position > ?2 AND gc.position <= ?2 + ?3 ORDER BY gc.position`,
+      )
+      .bind(culture, (page.page - 1) * page.page_size, page.page_size),
+    db.prepare("SELECT total FROM group_total WHERE culture = ?1 AND group_key = '*'").bind(culture),
+  ])
+  const row = z.object({ slug: z.string(), mainCategory: z.enum(mainCategories), updatedAt: z.string(), offered })
+  return {
+    found: {
+      games: z.array(row).parse(rows[0] ?? []),
+      total: z.object({ total: z.int() }).safeParse(rows[1]?.[0]).data?.total ?? 0,
+      page: page.page,
+      pageSize: page.page_size,
+    },
+    version,
+  }
+}

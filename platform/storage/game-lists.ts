@@ -1,0 +1,157 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { z } from 'zod'
+import type { GameGroup, GamesByGroups, GamesPage } from '../../shared/content/game.ts'
+import type { Outcome } from '../contract/route.ts'
+import { cardColumns, cardOf, cardRow } from './game-card.ts'
+import { matchExpression } from './match-expression.ts'
+import { readVersioned } from './read.ts'
+
+const joined = `JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id JOIN provider p ON p.key = g.provider_key`
+const totalRow = z.object({ total: z.int() })
+const totalOf = (rows: unknown[] | undefined): number => totalRow.safeParse(rows?.[0]).data?.total ?? 0
+const cardsOf = (rows: unknown[] | undefined) =>
+  z
+    .array(cardRow)
+    .parse(rows ?? [])
+    .map((row) => cardOf(row, Date.now()))
+
+const groupRow = cardRow.extend({ group_key: z.string() })
+
+/** The first games of each group. A group that the culture lacks is there, with none. */
+export async function gamesByGroups(
+  db: D1Database,
+  culture: string,
+  groups: readonly GameGroup[],
+  limit: number,
+): Promise<Outcome<GamesByGroups>> {
+  const keys = JSON.stringify(groups)
+  const { version, rows } = await readVersioned(db, [
+    db
+      .prepare(
+        `SELECT gg.group_key, ${cardColumns} FROM json_each(?2) wanted
+         CROSS JOIN game_group gg ON gg.culture = ?1 AND gg.group_key = wanted.value AND gg.rank <= ?3
+         JOIN game g ON g.id = gg.game_id ${joined} ORDER BY wanted.key, gg.rank`,
+      )
+      .bind(culture, keys, limit),
+    db
+      .prepare(
+        `SELECT t.group_key, t.total FROM json_each(?2) wanted
+         CROSS JOIN group_total t ON t.culture = ?1 AND t.group_key = wanted.value`,
+      )
+      .bind(culture, keys),
+  ])
+  const cards = z.array(groupRow).parse(rows[0] ?? [])
+  const totals = z.array(totalRow.extend({ group_key: z.string() })).parse(rows[1] ?? [])
+  const now = Date.now()
+  const found = groups.map((key) => ({
+    key,
+    total: totals.find((row) => row.group_key === key)?.total ?? 0,
+    games: cards.filter((row) => row.group_key === key).map((row) => cardOf(row, now)),
+  }))
+  return { found: { groups: found }, version }
+}
+
+type Page = { page: number; page_size: number }
+const firstOf = ({ page, page_size }: Page): number => (page - 1) * page_size
+
+/** One page of a group, or of several in turn without repeats. */
+export async function gamesForGroups(
+  db: D1Database,
+  culture: string,
+  groups: readonly GameGroup[],
+  page: Page,
+): Promise<Outcome<GamesPage>> {
+  const [only] = groups
+  const single = groups.length === 1 && only !== undefined
+  const statements = single
+    ? [
+        db
+          .prepare(
+            `SELECT ${cardColumns} FROM game_group gg JOIN game g ON g.id = gg.game_id ${joined}
+             WHERE gg.culture = ?1 AND gg.group_key = ?2 AND gg.rank > ?3 AND gg.rank <= ?3 + ?4 ORDER BY gg.rank`,
+          )
+          .bind(culture, only, firstOf(page), page.page_size),
+        db.prepare('SELECT total FROM group_total WHERE culture = ?1 AND group_key = ?2').bind(culture, only),
+      ]
+    : [
+        db
+          .prepare(
+            `WITH several AS (
+               SELECT gg.game_id, MIN(wanted.key * 1000000 + gg.rank) AS place FROM json_each(?2) wanted
+               CROSS JOIN game_group gg ON gg.culture = ?1 AND gg.group_key = wanted.value GROUP BY gg.game_id
+             )
+             SELECT ${cardColumns} FROM several JOIN game g ON g.id = several.game_id ${joined}
+             ORDER BY several.place LIMIT ?4 OFFSET ?3`,
+          )
+          .bind(culture, JSON.stringify(groups), firstOf(page), page.page_size),
+        db
+          .prepare(
+            `SELECT COUNT(DISTINCT gg.game_id) AS total FROM json_each(?2) wanted
+             CROSS JOIN game_group gg ON gg.culture = ?1 AND gg.group_key = wanted.value`,
+          )
+          .bind(culture, JSON.stringify(groups)),
+      ]
+  const { version, rows } = await readVersioned(db, statements)
+  return {
+    found: { games: cardsOf(rows[0]), total: totalOf(rows[1]), page: page.page, pageSize: page.page_size },
+    version,
+  }
+}
+
+/** One page of all games, of one provider's, or of those that a text finds by name or provider. */
+export async function gamesPage(
+  db: D1Database,
+  culture: string,
+  page: Page,
+  filter: { q?: string | undefined; provider?: string | undefined },
+): Promise<Outcome<GamesPage>> {
+  const words = filter.q === undefined ? null : matchExpression(filter.q)
+  const first = firstOf(page)
+  const provider = filter.provider ?? null
+  const statements =
+    words !== null
+      ? [
+          db
+            .prepare(
+              `SELECT ${cardColumns} FROM game_search s JOIN game g ON g.id = s.rowid ${joined}
+               WHERE game_search MATCH ?2 AND (?5 IS NULL OR g.provider_key = ?5)
+               ORDER BY instr(lower(g.name), ?6) <> 1, gc.position LIMIT ?4 OFFSET ?3`,
+            )
+            .bind(culture, words, first, page.page_size, provider, (filter.q ?? '').trim().toLowerCase()),
+          db
+            .prepare(
+              `SELECT COUNT(*) AS total FROM game_search s
+               JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = s.rowid
+               WHERE game_search MATCH ?2 AND (?3 IS NULL OR gc.provider_key = ?3)`,
+            )
+            .bind(culture, words, provider),
+        ]
+      : provider !== null
+        ? [
+            db
+              .prepare(
+                `SELECT ${cardColumns} FROM game_culture gc JOIN game g ON g.id = gc.game_id
+                 JOIN provider p ON p.key = gc.provider_key
+                 WHERE gc.culture = ?1 AND gc.provider_key = ?2 ORDER BY gc.position LIMIT ?4 OFFSET ?3`,
+              )
+              .bind(culture, provider, first, page.page_size),
+            db
+              .prepare('SELECT COUNT(*) AS total FROM game_culture WHERE culture = ?1 AND provider_key = ?2')
+              .bind(culture, provider),
+          ]
+        : [
+            db
+              .prepare(
+                `SELECT ${cardColumns} FROM game_culture gc JOIN game g ON g.id = gc.game_id
+                 JOIN provider p ON p.key = gc.provider_key
+                 WHERE gc.culture = ?1 AND gc.position > ?2 AND gc.position <= ?2 + ?3 ORDER BY gc.position`,
+              )
+              .bind(culture, first, page.page_size),
+            db.prepare("SELECT total FROM group_total WHERE culture = ?1 AND group_key = '*'").bind(culture),
+          ]
+  const { version, rows } = await readVersioned(db, statements)
+  return {
+    found: { games: cardsOf(rows[0]), total: totalOf(rows[1]), page: page.page, pageSize: page.page_size },
+    version,
+  }
+}

@@ -1,0 +1,77 @@
+import { request } from 'node:http'
+import type { Miniflare } from 'miniflare'
+import { localKeys } from '../../../../scripts/run/local-keys.ts'
+import { startRuntime } from '../../../../scripts/run/runtime.ts'
+import { freePorts } from '../../../../scripts/test/free-ports.ts'
+import { type RunningPlatform, startPlatform } from '../../../platform/support/platform.ts'
+
+export interface SiteAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly text: string
+}
+
+export interface RunningSite {
+  readonly platform: RunningPlatform
+  /** Where the site listens; the platform sends its purges there. */
+  readonly origin: string
+  /** Asks the site on a host, path exactly as given, redirects not followed. */
+  readonly get: (
+    host: string,
+    path: string,
+    init?: { method?: string; headers?: Record<string, string>; body?: string },
+  ) => Promise<SiteAnswer>
+  readonly stop: () => Promise<void>
+}
+
+/** The built site Worker beside a small platform: its own, or one that runs already. Nothing is kept afterwards. */
+export async function startSite(
+  options: { vars?: Record<string, string>; games?: number; platform?: RunningPlatform } = {},
+): Promise<RunningSite> {
+  const [port = 0] = await freePorts(1)
+  const origin = `http://127.0.0.1:${port}`
+  const platform =
+    options.platform ??
+    (await startPlatform({
+      ...(options.games !== undefined && { games: options.games }),
+      vars: { SITE_ORIGIN: origin },
+    }))
+  const runtime: Miniflare = await startRuntime({
+    config: 'wrangler.toml',
+    build: 'build/site',
+    port,
+    vars: {
+      ...localKeys,
+      ENVIRONMENT: 'test',
+      API_ORIGIN: platform.origin,
+      PLATFORM_URL: 'http://localhost:8788',
+      ...options.vars,
+    },
+  })
+  return {
+    platform,
+    origin,
+    get: (host, path, init = {}) =>
+      new Promise((resolve, reject) => {
+        const call = request(
+          { host: '127.0.0.1', port, path, method: init.method ?? 'GET', headers: { host, ...init.headers } },
+          (answer) => {
+            const chunks: Buffer[] = []
+            answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+            answer.on('end', () => {
+              const headers = Object.fromEntries(
+                Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+              )
+              resolve({ status: answer.statusCode ?? 0, headers, text: Buffer.concat(chunks).toString() })
+            })
+          },
+        )
+        call.on('error', reject)
+        call.end(init.body)
+      }),
+    stop: async () => {
+      await runtime.dispose()
+      if (platform !== options.platform) await platform.stop()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { href } from '../../shared/routes/href.ts'
+import type { RouteParams } from '../../shared/routes/match.ts'
+import type { RouteKey } from '../../shared/routes/table.ts'
+import type { CultureId } from '../../shared/site/ids.ts'
+import type { Edition, Site } from '../../shared/site/site.ts'
+
+/** Where another culture shows a fixed page's data: under its master route with the same parameters (rulings 3.3). */
+const masterHref = (other: Edition, key: RouteKey): string | null => {
+  const route = other.routes.byKey.get(key)
+  const master = [...other.routes.byKey.values()].find((candidate) => candidate.key === route?.entry.masterRoute)
+  return route && master ? href(other, master.key, route.fixedParams) : null
+}
+
+/**
+ * Paths of a page in every culture of its domain that has it, itself included: what hreflang names. `localised` gives the
+ * parameters where a culture's slug differs, or null where that culture lacks the page (domain 3).
+ */
+export function alternatesOf(
+  site: Site,
+  key: RouteKey,
+  params: RouteParams,
+  localised: Partial<Readonly<Record<CultureId, RouteParams | null>>>,
+): Partial<Record<CultureId, string>> {
+  const paths: Partial<Record<CultureId, string>> = {}
+  for (const other of site.editions) {
+    const own = localised[other.culture.id]
+    const path = own === null ? null : (href(other, key, own ?? params) ?? masterHref(other, key))
+    if (path !== null) paths[other.culture.id] = path
+  }
+  return paths
+}

@@ -1,0 +1,58 @@
+import type { CultureRoute } from '../../shared/routes/compile.ts'
+import { href } from '../../shared/routes/href.ts'
+import type { View } from '../document/view.ts'
+
+export interface Crumb {
+  readonly text: string
+  /** Null for the page itself. */
+  readonly href: string | null
+}
+
+/** The trail from home to a page: its ancestors by their category names, then its own name. */
+export function breadcrumbsOf(view: View, route: CultureRoute, name: string): readonly Crumb[] {
+  const { byKey } = view.edition.routes
+  const trail: Crumb[] = [{ text: name, href: null }]
+  for (let at = route.parent && byKey.get(route.parent); at; at = at.parent && byKey.get(at.parent)) {
+    const path = at.paramNames.length === 0 ? href(view.edition, at.key) : null
+    if (path !== null) trail.unshift({ text: routeName(view, at), href: path })
+    if (at.entry.root) break
+  }
+  return [{ text: view.t('menu.home'), href: view.href('home') }, ...trail]
+}
+
+/** Routes that the catalogue's menu names. */
+const menuNames = [
+  'home',
+  'promotions',
+  'features',
+  'payments',
+  'blog',
+  'help',
+  'contact',
+  'privacy',
+  'vip',
+  'responsibleGaming',
+  'selfAssessmentTest',
+  'bonusPolicy',
+  'terms',
+  'uploadingDocuments',
+  'affiliates',
+  'aboutUs',
+  'mobileApp',
+  'regulationRequirements',
+  'payNPlay',
+  'trustlyDirect',
+  'juegoAutorizado',
+  'impressum',
+  'winners',
+  'search',
+  'siteMap',
+  'registrationComplete',
+] as const
+
+/** What a route is called in its culture. */
+export function routeName(view: View, route: CultureRoute): string {
+  if (route.entry.gameGroup !== undefined) return view.t(`groups.${route.entry.gameGroup}`)
+  const menu = menuNames.find((name) => name === route.key)
+  return menu === undefined ? route.key : view.t(`menu.${menu}`)
+}
