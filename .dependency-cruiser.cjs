@@ -39,7 +39,7 @@ module.exports = {
       name: 'worker-imports-islands-only',
       severity: 'error',
       from: { path: '^worker/' },
-      to: { path: '^client/', pathNot: '^client/islands/' },
+      to: { path: '^client/', pathNot: '[.]island[.]tsx$' },
     },
     rule('drawing'),
     rule('platform', 'shared', 'brands', 'markets', 'locales', 'drawing'),

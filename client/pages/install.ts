@@ -1,4 +1,4 @@
-import { onInstallOffer, takeInstallOffer } from '../install-offer.ts'
+import { onInstallOffer, takeInstallOffer } from '../layout/install-offer.ts'
 
 /** Shows the install panel while the browser offers to install the site. */
 export function enhance(panel: HTMLElement): void {

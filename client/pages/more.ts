@@ -1,5 +1,5 @@
-import { swapCurrency } from '../money.ts'
-import { readVisit } from '../visit.ts'
+import { swapCurrency } from '../state/money.ts'
+import { readVisit } from '../state/visit.ts'
 
 /** A click that wants the link itself: another button, or a key that opens a new tab or window. */
 const isPlain = (event: MouseEvent): boolean =>

@@ -1,5 +1,5 @@
-import { swapCurrency } from '../money.ts'
-import { readVisit } from '../visit.ts'
+import { swapCurrency } from '../state/money.ts'
+import { readVisit } from '../state/visit.ts'
 
 const renewEveryMs = 60_000
 

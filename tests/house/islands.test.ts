@@ -18,7 +18,7 @@ const forbidden: readonly (readonly [why: string, pattern: RegExp])[] = [
 ]
 
 const files: string[] = []
-for await (const file of glob('{client/islands/*.island.tsx,shared/ui/*.tsx}')) files.push(file)
+for await (const file of glob('{client/**/*.island.tsx,shared/ui/*.tsx}')) files.push(file)
 
 describe('what is rendered on both sides', () => {
   test('is found', () => {

@@ -2,7 +2,7 @@ import { hoursLeft } from '../../shared/i18n/duration.ts'
 import type { View } from '../document/view.ts'
 import type { JackpotDropData } from './jackpot-drop.ts'
 
-/** When the daily jackpots fall at the latest: in hours as printed, to the minute where script runs (client/countdown.ts). */
+/** When the daily jackpots fall at the latest: in hours as printed, to the minute where script runs (client/pages/countdown.ts). */
 export function JackpotDrop({ view, drop }: { readonly view: View; readonly drop: JackpotDropData }) {
   const [before = '', after = ''] = drop.template.split('{{time}}')
   const left = Date.parse(drop.dropsAt) - drop.now.getTime()

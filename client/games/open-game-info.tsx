@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
-import { swapCurrency } from '../money.ts'
-import { queryClient } from '../query-client.ts'
-import { loadTexts } from '../texts.ts'
-import { readPageInfo, readVisit } from '../visit.ts'
+import { swapCurrency } from '../state/money.ts'
+import { queryClient } from '../state/query-client.ts'
+import { loadTexts } from '../state/texts.ts'
+import { readPageInfo, readVisit } from '../state/visit.ts'
 import { GameInfo } from './GameInfo.island.tsx'
 
 let root: Root | null = null

@@ -1,14 +1,14 @@
 /** What a page has that a script makes more comfortable, and the module that does it: fetched only where the page has it. */
 const scripts: Readonly<Record<string, () => Promise<{ readonly enhance: (root: HTMLElement) => void }>>> = {
-  '[data-faq]': () => import('./pages/faq.ts'),
-  '[data-self-assessment]': () => import('./pages/self-assessment.ts'),
-  '[data-winners]': () => import('./pages/winners.ts'),
-  '[data-forward]': () => import('./pages/forward.ts'),
-  '[data-install-panel]': () => import('./pages/install.ts'),
-  '[data-subscribe]': () => import('./pages/subscribe.ts'),
-  '[data-copy]': () => import('./pages/copy-link.ts'),
-  'nav[data-more]': () => import('./pages/more.ts'),
-  '[data-countdown]': () => import('./pages/countdown.ts'),
+  '[data-faq]': () => import('./faq.ts'),
+  '[data-self-assessment]': () => import('./self-assessment.ts'),
+  '[data-winners]': () => import('./winners.ts'),
+  '[data-forward]': () => import('./forward.ts'),
+  '[data-install-panel]': () => import('./install.ts'),
+  '[data-subscribe]': () => import('./subscribe.ts'),
+  '[data-copy]': () => import('./copy-link.ts'),
+  'nav[data-more]': () => import('./more.ts'),
+  '[data-countdown]': () => import('./countdown.ts'),
 }
 
 /** Starts the scripts of this page. One that cannot be loaded leaves the page as it is: it works without. */

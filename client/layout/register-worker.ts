@@ -1,4 +1,4 @@
-import type { PageInfo } from '../shared/site/visit.ts'
+import type { PageInfo } from '../../shared/site/visit.ts'
 
 /** After `load`, so that nothing of the first visit waits for it. Without a worker the site is the same, only not offline. */
 export function registerWorker({ serviceWorker }: PageInfo): void {

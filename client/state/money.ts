@@ -1,5 +1,5 @@
-import { moneyFormat } from '../shared/i18n/format.ts'
-import type { Visit } from '../shared/site/visit.ts'
+import { moneyFormat } from '../../shared/i18n/format.ts'
+import type { Visit } from '../../shared/site/visit.ts'
 import { readPageInfo } from './visit.ts'
 
 /** Prints bets, wins and jackpots in the currency of the visitor's country, where it is another than the page's (rulings 5.2). */

@@ -1,4 +1,4 @@
-import type { PageInfo, Visit } from '../shared/site/visit.ts'
+import type { PageInfo, Visit } from '../../shared/site/visit.ts'
 
 const read = (id: string): unknown => {
   const text = document.getElementById(id)?.textContent

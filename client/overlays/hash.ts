@@ -1,4 +1,4 @@
-import { overlayOfHash } from '../shared/site/overlay.ts'
+import { overlayOfHash } from '../../shared/site/overlay.ts'
 
 /** The address of the link that pushed the open overlay on the history; null where it was opened on load or by the address bar. */
 let pushedBy: string | null = null
@@ -21,7 +21,7 @@ const follow = async (): Promise<void> => {
     return
   }
   try {
-    const { openGameInfo } = await import('./islands/open-game-info.tsx')
+    const { openGameInfo } = await import('../games/open-game-info.tsx')
     closeOpen = await openGameInfo(overlay.slug, leave)
   } catch (error) {
     // The island could not be loaded (a tab older than a deploy, a lost network): the link's own address says the same.

@@ -1,6 +1,6 @@
-import type { Texts } from '../shared/i18n/catalogue.ts'
-import { createTranslate, type Translate } from '../shared/i18n/translate.ts'
-import type { PageInfo } from '../shared/site/visit.ts'
+import type { Texts } from '../../shared/i18n/catalogue.ts'
+import { createTranslate, type Translate } from '../../shared/i18n/translate.ts'
+import type { PageInfo } from '../../shared/site/visit.ts'
 
 let loaded: Promise<Translate> | null = null
 

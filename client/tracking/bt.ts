@@ -1,4 +1,4 @@
-import { readPageInfo } from './visit.ts'
+import { readPageInfo } from '../state/visit.ts'
 
 /** Session keys of the banner-tracking code and the value that goes with it (spec 9). */
 const keys = { bt: 'mdxlc', r: 'mdxlcr' } as const
