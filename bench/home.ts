@@ -1,7 +1,7 @@
 // The home page against a bare Worker that returns the same bytes, in one run: CPU of workerd per request, paired rounds.
 import { Agent, request } from 'node:http'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { localKeys } from '../scripts/run/local-keys.ts'
+import { siteKeys } from '../scripts/run/local-keys.ts'
 import { startRuntime } from '../scripts/run/runtime.ts'
 import { cpuMs, median, workerdProcesses } from './cpu.ts'
 
@@ -65,7 +65,7 @@ const site = (vars: Readonly<Record<string, string>>) => () =>
     build: 'build/site',
     port: 0,
     vars: {
-      ...localKeys,
+      ...siteKeys,
       API_ORIGIN: `http://127.0.0.1:${platformPort}`,
       PLATFORM_URL: `http://localhost:${platformPort}`,
       ...vars,

@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 import { z } from 'zod'
 import { brands } from '../brands/registry.ts'
 import { cultures } from '../locales/registry.ts'
-import { localKeys } from '../scripts/run/local-keys.ts'
+import { siteKeys } from '../scripts/run/local-keys.ts'
 
 const platform = `http://127.0.0.1:${process.env.PLATFORM_PORT ?? 8788}`
 /** What an isolate may have, and what is left for requests under way. */
@@ -69,7 +69,7 @@ export async function benchMemory(): Promise<boolean> {
     put: async () => undefined,
   }
   const env = {
-    ...localKeys,
+    ...siteKeys,
     ENVIRONMENT: 'local',
     BRANDS: 'uk',
     SERVICE_WORKER: 'on',

@@ -1,27 +1,31 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { z } from 'zod'
+import { environments, parseEnvironment, secretKey } from '../shared/environment/environment.ts'
 
-const vars = z.object({
-  ENVIRONMENT: z.enum(['local', 'test', 'staging', 'production']),
-  /** Where the site's signed purge is reached. */
-  SITE_ORIGIN: z.url(),
+const vars = {
+  ENVIRONMENT: z.enum(environments),
+  /** Where local and test runs reach the site, all its brands on one address. Hosted sites have the hosts of the registry. */
+  SITE_ORIGIN: z.url().default('http://127.0.0.1:8787'),
   /** Signs purges; the site checks with the same secret. */
-  PURGE_KEY: z.string().min(8),
+  PURGE_KEY: secretKey,
   /** Signs what is published. */
-  PUBLISH_KEY: z.string().min(8),
-})
+  PUBLISH_KEY: secretKey,
+} as const
+export type Config = z.output<z.ZodObject<typeof vars>>
 
 /** What the Worker is given: bindings, and vars before they are parsed. */
-export type Bindings = { DB: D1Database; MEDIA: R2Bucket } & Record<keyof z.infer<typeof vars>, string>
-export type Config = z.infer<typeof vars>
+export type Bindings = { DB: D1Database; MEDIA: R2Bucket } & Partial<Record<keyof typeof vars, string>>
+
+/** Parses what the runtime hands over; throws with the names of what is missing or wrong. */
+export const parseVars = (given: unknown): Config => parseEnvironment(vars, given)
 
 const parsed = new WeakMap<object, Config>()
 
-/** The vars, parsed once per isolate. Throws with the names of what is missing. */
+/** The vars, parsed once per isolate. */
 export function configOf(bindings: Bindings): Config {
   const known = parsed.get(bindings)
   if (known !== undefined) return known
-  const config = vars.parse(bindings)
+  const config = parseVars(bindings)
   parsed.set(bindings, config)
   return config
 }

@@ -6,9 +6,10 @@
 import { randomUUID } from 'node:crypto'
 import { publishedSchema, publishSchema } from '../platform/publishing/change.ts'
 import { sign } from '../platform/publishing/signature.ts'
+import { localKeys } from './run/local-keys.ts'
 
 const origin = `http://127.0.0.1:${process.env.PLATFORM_PORT ?? 8788}`
-const key = process.env.PUBLISH_KEY ?? 'local-publish-key'
+const key = process.env.PUBLISH_KEY ?? localKeys.PUBLISH_KEY
 
 const usage = `Say what to publish:
   npm run platform -- publish item uk en-GB promotion welcome '{"caption":"A new caption"}' [--draft]

@@ -1,5 +1,6 @@
 import type { Fetcher, KVNamespace } from '@cloudflare/workers-types'
 import { z } from 'zod'
+import { environments, parseEnvironment, secretKey } from '../shared/environment/environment.ts'
 import { brandIds } from '../shared/site/ids.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -10,9 +11,9 @@ const binding = <T>(name: string, methods: readonly string[]) =>
     `the binding ${name} is missing; declare it in wrangler.toml for this environment`,
   )
 
-const envSchema = z.object({
+const variables = {
   /** Where this Worker runs: decides hosts, HSTS, robots and whether emulation parameters count. */
-  ENVIRONMENT: z.enum(['local', 'test', 'staging', 'production']),
+  ENVIRONMENT: z.enum(environments),
   /** Brands served, e.g. "uk" or "uk,de,se,es,on". */
   BRANDS: z
     .string()
@@ -23,9 +24,9 @@ const envSchema = z.object({
   /** The secure platform to which login, registration and play go. */
   PLATFORM_URL: origin,
   /** Key of the signed purge call (HMAC-SHA-256). */
-  PURGE_KEY: z.string().min(12),
+  PURGE_KEY: secretKey,
   /** Key of preview links (HMAC-SHA-256). */
-  PREVIEW_KEY: z.string().min(12),
+  PREVIEW_KEY: secretKey,
   /** 'off' renders every page anew: for measuring, and for looking into a page that seems old. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** "off" is the kill switch: the worker that browsers fetch then unregisters itself and drops what it kept. */
@@ -34,25 +35,15 @@ const envSchema = z.object({
   GAMES_SITE_MAP: z.enum(['domain', 'on']).default('domain'),
   CONTENT: binding<KVNamespace>('CONTENT', ['get', 'put', 'getWithMetadata']),
   ASSETS: binding<Fetcher>('ASSETS', ['fetch']),
-})
+} as const
 
 /** Bindings and variables, parsed once and complete. */
-export type Config = z.infer<typeof envSchema>
+export type Config = z.output<z.ZodObject<typeof variables>>
 
 /** A visitor may emulate place and time outside production only (rulings 4.1). */
 export function emulationAllowed(config: Pick<Config, 'ENVIRONMENT'>): boolean {
   return config.ENVIRONMENT !== 'production'
 }
 
-/**
- * Parses what the runtime hands over. Throws an error that names every variable or binding that is missing or wrong, and
- * where to set it.
- */
-export function parseEnv(env: unknown): Config {
-  const parsed = envSchema.safeParse(env)
-  if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(
-    `The environment of this Worker is incomplete:\n${faults.join('\n')}\nSet them in wrangler.toml ([vars] or [env.<name>.vars]) or with "wrangler secret put".`,
-  )
-}
+/** Parses what the runtime hands over; throws with the names of what is missing or wrong, and where to set it. */
+export const parseEnv = (env: unknown): Config => parseEnvironment(variables, env)

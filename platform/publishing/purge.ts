@@ -1,28 +1,51 @@
+import type { BrandId } from '../../shared/site/ids.ts'
 import type { Config } from '../env.ts'
+import { siteToCall } from '../site-address.ts'
 import { sign } from './signature.ts'
 
-/** Longest that the site is waited for; after that the change stands and the site's copies end by their own time. */
+/** Longest that a site is waited for; after that the change stands and the site's copies end by their own time. */
 const deadline = 3000
 
-/**
- * Tells the site which tags are out of date, signed and with the content version (POST /ops/purge). Gives why it was not
- * taken, null when it was.
- */
-export async function purgeSite(
-  config: Pick<Config, 'SITE_ORIGIN' | 'PURGE_KEY'>,
-  tags: readonly string[],
-  version: number,
-): Promise<string | null> {
+/** Tags that are out of date, with the brand whose site is to know. */
+export interface Purge {
+  readonly brand: BrandId
+  readonly tags: readonly string[]
+}
+export type PurgeConfig = Pick<Config, 'ENVIRONMENT' | 'SITE_ORIGIN' | 'PURGE_KEY'>
+
+async function purgeSite(origin: string, key: string, tags: readonly string[], version: number): Promise<string[]> {
   const body = JSON.stringify({ tags, version, issuedAt: Date.now(), nonce: crypto.randomUUID() })
   try {
-    const answer = await fetch(`${config.SITE_ORIGIN}/ops/purge`, {
+    const answer = await fetch(`${origin}/ops/purge`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-signature': await sign(config.PURGE_KEY, body) },
+      headers: { 'content-type': 'application/json', 'x-signature': await sign(key, body) },
       body,
       signal: AbortSignal.timeout(deadline),
     })
-    return answer.ok ? null : `The site refused a purge with ${answer.status}.`
+    return answer.ok ? [] : [`${origin} refused a purge with ${answer.status}.`]
   } catch (error) {
-    return `The site did not take a purge: ${String(error)}`
+    return [`${origin} did not take a purge: ${String(error)}`]
   }
+}
+
+/**
+ * Tells each brand's site which tags are out of date, signed and with the content version (POST /ops/purge). Gives why a
+ * purge was not taken; nothing when all were.
+ */
+export async function purgeSites(config: PurgeConfig, purges: readonly Purge[], version: number): Promise<string[]> {
+  const sites = Map.groupBy(
+    purges.filter(({ tags }) => tags.length > 0),
+    ({ brand }) => siteToCall(config, brand),
+  )
+  const refusals = await Promise.all(
+    [...sites].map(([origin, same]) =>
+      purgeSite(
+        origin,
+        config.PURGE_KEY,
+        same.flatMap(({ tags }) => tags),
+        version,
+      ),
+    ),
+  )
+  return refusals.flat()
 }

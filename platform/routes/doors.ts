@@ -6,6 +6,7 @@ import { cultures } from '../../locales/registry.ts'
 import { createTranslate } from '../../shared/i18n/translate.ts'
 import { problem } from '../contract/problem.ts'
 import { type Bindings, configOf } from '../env.ts'
+import { siteAddress } from '../site-address.ts'
 
 /** Where the site's links lead without script: logging in, joining, playing (rulings 6.2). */
 const doors = ['login', 'register', 'play'] as const
@@ -13,16 +14,6 @@ type Door = (typeof doors)[number]
 
 const style = `body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto 0;padding:0 1.25rem;color:#1b1b1f;background:#fff}
 h1{font-size:1.75rem;line-height:1.25}a{color:#0b57d0}`
-
-/** The site as this environment serves it: the production or staging host, or a local one on the site's own port. */
-function siteOrigin(bindings: Bindings, domain: (typeof brands)[keyof typeof brands]['domain']): string {
-  const { ENVIRONMENT, SITE_ORIGIN } = configOf(bindings)
-  if (ENVIRONMENT === 'production') return `https://${domain.host}`
-  if (ENVIRONMENT === 'staging') return `https://${domain.stagingHost}`
-  const origin = new URL(SITE_ORIGIN)
-  origin.hostname = domain.localHosts[0] ?? origin.hostname
-  return origin.origin
-}
 
 /** One door: says in the visitor's language that it does not open yet, and leads back. */
 function answer(c: Context<{ Bindings: Bindings }>, door: Door) {
@@ -32,7 +23,7 @@ function answer(c: Context<{ Bindings: Bindings }>, door: Door) {
   const { htmlLang, routePrefix } = cultures[id]
   const t = createTranslate(htmlLang, textsOf(id))
   const title = t(`platform.${door}`, { brand: brand.name })
-  const home = `${siteOrigin(c.env, brand.domain)}${routePrefix === '' ? '/' : `/${routePrefix}/`}`
+  const home = `${siteAddress(configOf(c.env), brand.id)}${routePrefix === '' ? '/' : `/${routePrefix}/`}`
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')
   c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")

@@ -4,7 +4,7 @@ import { bodyRoute, type Route } from '../contract/route.ts'
 import { configOf } from '../env.ts'
 import { prepareChange } from '../publishing/apply.ts'
 import { type Change, publishedSchema, publishSchema } from '../publishing/change.ts'
-import { purgeSite } from '../publishing/purge.ts'
+import { purgeSites } from '../publishing/purge.ts'
 import { verify } from '../publishing/signature.ts'
 import { tagsOf } from '../publishing/tags.ts'
 
@@ -51,9 +51,10 @@ export const publishRoutes: readonly Route[] = [
       ])
       const version = results.at(-1)?.results[0]?.value ?? 1
       const tags = tagsOf(change)
-      const refusal = tags.length === 0 ? null : await purgeSite(config, tags, version)
-      if (refusal !== null) console.error(refusal)
-      return { version, tags, purged: refusal === null }
+      const refusals =
+        change.kind === 'maintenance' ? [] : await purgeSites(config, [{ brand: change.brand, tags }], version)
+      for (const refusal of refusals) console.error(refusal)
+      return { version, tags, purged: refusals.length === 0 }
     },
   }),
 ]

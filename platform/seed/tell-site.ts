@@ -2,8 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import { brandIds } from '../../shared/site/ids.ts'
-import type { Config } from '../env.ts'
-import { purgeSite } from '../publishing/purge.ts'
+import { type Purge, type PurgeConfig, purgeSites } from '../publishing/purge.ts'
 
 /** Milliseconds between two attempts: the site starts after the platform. */
 const pause = 500
@@ -11,18 +10,17 @@ const pause = 500
 const metaRow = z.object({ key: z.string(), value: z.int() })
 
 /** Everything that a culture shows (docs/contracts/purge.md). */
-const allTags = brandIds.flatMap((brand) => brands[brand].domain.cultures.map((id) => `content:${brand}:${id}`))
+const everything: readonly Purge[] = brandIds.map((brand) => ({
+  brand,
+  tags: brands[brand].domain.cultures.map((id) => `content:${brand}:${id}`),
+}))
 
 /**
- * Tells the site that a seed has changed what it keeps, once it is there to be told: what it kept before is then no
+ * Tells the sites that a seed has changed what it keeps, once they are there to be told: what they kept before is then no
  * longer served as current. Tries for `patience` milliseconds, and again at the platform's next start. Gives whether the
- * site knows.
+ * sites know.
  */
-export async function tellSite(
-  db: D1Database,
-  config: Pick<Config, 'SITE_ORIGIN' | 'PURGE_KEY'>,
-  patience = 120_000,
-): Promise<boolean> {
+export async function tellSite(db: D1Database, config: PurgeConfig, patience = 120_000): Promise<boolean> {
   const { results } = await db
     .prepare("SELECT key, value FROM meta WHERE key IN ('seeded_version', 'told_version')")
     .all()
@@ -35,7 +33,7 @@ export async function tellSite(
   const seeded = versions.get('seeded_version') ?? 0
   if (seeded <= (versions.get('told_version') ?? 0)) return true
   const end = Date.now() + patience
-  while ((await purgeSite(config, allTags, seeded)) !== null) {
+  while ((await purgeSites(config, everything, seeded)).length > 0) {
     if (Date.now() > end) return false
     await new Promise((resume) => setTimeout(resume, pause).unref())
   }

@@ -1,9 +1,10 @@
 // One process, one Worker: `serve.ts site` or `serve.ts platform`. scripts/start.ts starts both.
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { z } from 'zod'
+import { parseVars } from '../../platform/env.ts'
 import { seedPlatform } from '../../platform/seed/seed.ts'
 import { tellSite } from '../../platform/seed/tell-site.ts'
-import { localKeys } from './local-keys.ts'
+import { platformKeys, siteKeys } from './local-keys.ts'
 import { startRuntime } from './runtime.ts'
 
 const bulk = z.coerce.number().int().nonnegative()
@@ -11,7 +12,6 @@ const bulk = z.coerce.number().int().nonnegative()
 const games = bulk.max(8000).parse(process.env.SEED_GAMES ?? 1200)
 /** Posts generated for each blog, for load tests only. */
 const posts = bulk.max(5000).parse(process.env.SEED_POSTS ?? 0)
-const purgeVars = z.object({ SITE_ORIGIN: z.string(), PURGE_KEY: z.string() })
 
 const dataFolder = process.env.DATA_DIR ?? '.data'
 const port = Number(process.env.PORT ?? 8787)
@@ -24,7 +24,7 @@ const serveSite = () =>
     port,
     persist: `${dataFolder}/site`,
     vars: {
-      ...localKeys,
+      ...siteKeys,
       API_ORIGIN: `http://127.0.0.1:${platformPort}`,
       PLATFORM_URL: `http://localhost:${platformPort}`,
       ...(process.env.GAMES_SITE_MAP !== undefined && { GAMES_SITE_MAP: process.env.GAMES_SITE_MAP }),
@@ -37,7 +37,7 @@ const servePlatform = async () => {
     build: 'build/platform',
     port: platformPort,
     persist: `${dataFolder}/platform`,
-    vars: { SITE_ORIGIN: `http://127.0.0.1:${port}` },
+    vars: { ...platformKeys, SITE_ORIGIN: `http://127.0.0.1:${port}` },
   })
   const db = (await runtime.getD1Database('DB')) as unknown as D1Database
   await seedPlatform({
@@ -48,7 +48,7 @@ const servePlatform = async () => {
     onProgress: (message) => process.send?.({ progress: message }),
   })
   // Behind the start: the site comes up after the platform.
-  tellSite(db, purgeVars.parse(await runtime.getBindings())).catch((error: unknown) => console.error(error))
+  tellSite(db, parseVars(await runtime.getBindings())).catch((error: unknown) => console.error(error))
   return runtime
 }
 

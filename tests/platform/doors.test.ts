@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
 import { doorPages } from '../../platform/routes/doors.ts'
+import { platformKeys } from '../../scripts/run/local-keys.ts'
 
 /** The vars that a door reads; no door touches the database. */
 const bindings = {
   ENVIRONMENT: 'test',
   SITE_ORIGIN: 'http://127.0.0.1:8787',
-  PURGE_KEY: 'any-key-here',
-  PUBLISH_KEY: 'any-key-here',
+  ...platformKeys,
 }
 const open = async (address: string) => doorPages.request(address, undefined, bindings)
 

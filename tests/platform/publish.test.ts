@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { publishedSchema } from '../../platform/publishing/change.ts'
 import { sign, verify } from '../../platform/publishing/signature.ts'
+import { localKeys } from '../../scripts/run/local-keys.ts'
 import { promotionSchema } from '../../shared/content/promotion.ts'
 import { inCulture } from './support/addresses.ts'
 import { type RunningPlatform, startPlatform } from './support/platform.ts'
@@ -51,7 +52,7 @@ async function publish(
     issuedAt: options.issuedAt ?? Date.now(),
     nonce: options.nonce ?? crypto.randomUUID(),
   })
-  const signature = await sign(options.key ?? 'local-publish-key', body)
+  const signature = await sign(options.key ?? localKeys.PUBLISH_KEY, body)
   return fetch(`${platform.origin}/publish/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-signature': signature },
@@ -82,7 +83,7 @@ describe('publishing', () => {
     const { version, purged } = publishedSchema.parse(await (await publish(change({ summary: 'A summary.' }))).json())
     expect(purged).toBe(true)
     const [purge] = purges
-    expect(await verify('local-purge-key', purge?.body ?? '', purge?.signature ?? '')).toBe(true)
+    expect(await verify(localKeys.PURGE_KEY, purge?.body ?? '', purge?.signature ?? '')).toBe(true)
     const body = z
       .object({ tags: z.array(z.string()), version: z.int(), issuedAt: z.int(), nonce: z.string() })
       .parse(JSON.parse(purge?.body ?? ''))

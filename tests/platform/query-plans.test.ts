@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routes } from '../../platform/app.ts'
+import { platformKeys } from '../../scripts/run/local-keys.ts'
 import { contentAddresses, inCulture } from './support/addresses.ts'
 import { type RunningPlatform, startPlatform } from './support/platform.ts'
 
@@ -57,8 +58,7 @@ it('no call scans a table', async () => {
       MEDIA: platform.media,
       ENVIRONMENT: 'test',
       SITE_ORIGIN: 'http://127.0.0.1:1',
-      PURGE_KEY: 'test-purge-key',
-      PUBLISH_KEY: 'test-publish-key',
+      ...platformKeys,
     }
     const answer = await match.route.respond(new Request(url), bindings, params)
     expect(answer.status, address).toBe(200)

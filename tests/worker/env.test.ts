@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { siteKeys as localKeys } from '../../scripts/run/local-keys.ts'
 import { emulationAllowed, parseEnv } from '../../worker/env.ts'
 
 const kv = { get: () => null, put: () => null, getWithMetadata: () => null }
@@ -7,8 +8,8 @@ const complete = {
   BRANDS: 'uk, de',
   API_ORIGIN: 'https://api.starling.example/',
   PLATFORM_URL: 'https://play.starling.example',
-  PURGE_KEY: 'a-long-enough-key',
-  PREVIEW_KEY: 'a-long-enough-key',
+  PURGE_KEY: 'a-key-of-thirty-two-characters-or-more',
+  PREVIEW_KEY: 'another-key-of-thirty-two-characters',
   CONTENT: kv,
   ASSETS: { fetch: () => null },
 }
@@ -30,6 +31,8 @@ describe('the environment', () => {
     ['API_ORIGIN', 'api.starling.example'],
     ['API_ORIGIN', 'ftp://api.starling.example'],
     ['PURGE_KEY', 'short'],
+    ['PURGE_KEY', localKeys.PURGE_KEY],
+    ['PREVIEW_KEY', localKeys.PREVIEW_KEY],
     ['CONTENT', 'a string'],
     ['CONTENT', { get: () => null }],
     ['ASSETS', {}],

@@ -4,8 +4,8 @@ export const workerEnv = (environment: 'production' | 'test', put: () => Promise
   BRANDS: 'uk,de,se,es,on',
   API_ORIGIN: 'http://api.test',
   PLATFORM_URL: 'http://play.test',
-  PURGE_KEY: 'a-long-enough-key',
-  PREVIEW_KEY: 'a-long-enough-key',
+  PURGE_KEY: 'a-key-of-thirty-two-characters-or-more',
+  PREVIEW_KEY: 'another-key-of-thirty-two-characters',
   CONTENT: {
     get: async () => null,
     getWithMetadata: async () => ({ value: null, metadata: null, cacheStatus: null }),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { seedPlatform } from '../../../platform/seed/seed.ts'
+import { platformKeys } from '../../../scripts/run/local-keys.ts'
 import { startRuntime } from '../../../scripts/run/runtime.ts'
 
 export interface RunningPlatform {
@@ -39,7 +40,7 @@ export async function startPlatform(
     build,
     port: 0,
     persist: join(folder, 'data'),
-    vars: { ENVIRONMENT: 'test', ...options.vars },
+    vars: { ...platformKeys, ENVIRONMENT: 'test', ...options.vars },
   })
   const db = await runtime.getD1Database('DB')
   // Miniflare types the streams of R2 with Node's own declarations; the bucket is the same.

@@ -6,11 +6,15 @@ import { describe, expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 import { brands } from '../../../brands/registry.ts'
 import { bundleWorker } from '../../../scripts/build/worker.ts'
+import { platformKeys, siteKeys } from '../../../scripts/run/local-keys.ts'
 
 const environments = Object.values(brands).flatMap(({ id, domain }) => [
   { env: id, brand: id, stage: 'production', host: domain.host },
   { env: `${id}-staging`, brand: id, stage: 'staging', host: domain.stagingHost },
 ])
+
+/** Stack traces by file and line; logged addresses without their query. */
+const readableLogs = { upload_source_maps: true, observability: { enabled: true, redact_query_string: true } }
 
 describe('every brand has an environment and a staging twin', () => {
   test.each(environments)('$env serves $host alone, with its own KV and addresses', ({ env, brand, stage, host }) => {
@@ -24,13 +28,14 @@ describe('every brand has an environment and a staging twin', () => {
       'SERVICE_WORKER',
     ])
     expect(JSON.stringify(config.vars)).not.toContain('127.0.0.1')
-    expect(
-      config.kv_namespaces.map((namespace: { binding: string; id?: string }) => [namespace.binding, namespace.id]),
-    ).toEqual([['CONTENT', `marquee-content-${env}`]])
+    expect(config.secrets?.required).toEqual(Object.keys(siteKeys))
+    // Without an id: the first deploy makes a namespace of the environment's own, and later ones keep it.
+    expect(config.kv_namespaces).toEqual([{ binding: 'CONTENT' }])
     expect(
       config.routes?.map((route: string | { pattern: string }) => (typeof route === 'string' ? route : route.pattern)),
     ).toContain(host)
     expect(config.name).toBe(`marquee-${env}`)
+    expect(config).toMatchObject(readableLogs)
   })
 
   test.each(environments)('$env is built as a deploy would build it', async ({ env }) => {
@@ -44,5 +49,27 @@ describe('every brand has an environment and a staging twin', () => {
     } finally {
       await rm(folder, { recursive: true })
     }
+  })
+})
+
+describe('the platform has an environment for each stage', () => {
+  test.each([
+    ['staging', 'staging.'],
+    ['production', ''],
+  ] as const)('%s serves the API and the platform of every brand, with its own D1 and R2', (env, prefix) => {
+    const config = unstable_readConfig({ config: 'platform/wrangler.toml', env })
+    expect(config.vars).toEqual({ ENVIRONMENT: env })
+    expect(config.secrets?.required).toEqual(Object.keys(platformKeys))
+    expect(config.d1_databases).toMatchObject([{ binding: 'DB', database_name: `marquee-platform-${env}` }])
+    expect(config.r2_buckets).toEqual([{ binding: 'MEDIA', bucket_name: `marquee-media-${env}` }])
+    expect(config).toMatchObject(readableLogs)
+    const hosts = config.routes?.map((route: string | { pattern: string }) =>
+      typeof route === 'string' ? route : route.pattern,
+    )
+    expect(hosts?.toSorted()).toEqual(
+      Object.values(brands)
+        .flatMap(({ domain }) => [`api.${prefix}${domain.name}`, `play.${prefix}${domain.name}`])
+        .toSorted(),
+    )
   })
 })

@@ -103,7 +103,7 @@ test('a seed that changes content is told to the site once: what was kept before
       "UPDATE meta SET value = (SELECT value FROM meta WHERE key = 'content_version') WHERE key = 'seeded_version'",
     ),
   ])
-  const config = { SITE_ORIGIN: site.origin, PURGE_KEY: localKeys.PURGE_KEY }
+  const config = { ENVIRONMENT: 'test', SITE_ORIGIN: site.origin, PURGE_KEY: localKeys.PURGE_KEY } as const
   expect(await outcomeOf(page)).toBe('kept')
   expect(await tellSite(db, config, 0)).toBe(true)
   expect((await site.get(...page)).text).toContain('Un título nuevo')

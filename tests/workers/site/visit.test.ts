@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localKeys } from '../../../scripts/run/local-keys.ts'
 import { type RunningSite, startSite } from './support/site.ts'
 
 let site: RunningSite
@@ -150,7 +151,7 @@ describe('a place', () => {
 })
 
 describe('the purge call', () => {
-  const send = (body: string, key = 'local-purge-key') =>
+  const send = (body: string, key: string = localKeys.PURGE_KEY) =>
     site.get(uk, '/ops/purge', {
       method: 'POST',
       body,

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import type { Miniflare } from 'miniflare'
-import { localKeys } from '../../../../scripts/run/local-keys.ts'
+import { siteKeys } from '../../../../scripts/run/local-keys.ts'
 import { startRuntime } from '../../../../scripts/run/runtime.ts'
 import { freePorts } from '../../../../scripts/test/free-ports.ts'
 import { type RunningPlatform, startPlatform } from '../../../platform/support/platform.ts'
@@ -41,7 +41,7 @@ export async function startSite(
     build: 'build/site',
     port,
     vars: {
-      ...localKeys,
+      ...siteKeys,
       ENVIRONMENT: 'test',
       API_ORIGIN: platform.origin,
       PLATFORM_URL: 'http://localhost:8788',

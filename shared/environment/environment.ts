@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** Where a Worker runs. */
+export const environments = ['local', 'test', 'staging', 'production'] as const
+export type Environment = (typeof environments)[number]
+
+/** Whether strangers can reach it. */
+export const isHosted = (environment: Environment): boolean => environment === 'staging' || environment === 'production'
+
+/** Keys of local runs stand in the repository and begin so. */
+export const localKeyPrefix = 'local-'
+
+/** A key for HMAC-SHA-256: as long as its hash, or it is the weaker part. */
+export const secretKey = z.string().min(32, 'it is shorter than 32 characters; make one with "openssl rand -hex 32"')
+
+const stage = z.looseObject({ ENVIRONMENT: z.enum(environments) })
+
+/** Keys of local runs that a hosted environment was given. */
+function localKeysIn(shape: z.ZodRawShape, given: unknown): string[] {
+  const where = stage.safeParse(given).data
+  if (where === undefined || !isHosted(where.ENVIRONMENT)) return []
+  return Object.keys(shape).filter((name) => {
+    const value = where[name]
+    return shape[name] === secretKey && typeof value === 'string' && value.startsWith(localKeyPrefix)
+  })
+}
+
+/**
+ * Parses the variables and bindings that the runtime hands over. Throws an error that names everything that is missing or
+ * wrong, and where to set it. A hosted environment refuses the keys of local runs.
+ */
+export function parseEnvironment<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  given: unknown,
+): z.output<z.ZodObject<Shape>> {
+  const parsed = z.object(shape).safeParse(given)
+  const faults = [
+    ...(parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+    ...localKeysIn(shape, given).map(
+      (name) =>
+        `  ${name}: it is the key of local runs, which everybody can read; make one with "openssl rand -hex 32" and set it with "wrangler secret put ${name} --env <name>"`,
+    ),
+  ]
+  if (parsed.success && faults.length === 0) return parsed.data
+  throw new Error(
+    `The environment of this Worker is incomplete:\n${faults.join('\n')}\nSet variables in its wrangler.toml ([vars] or [env.<name>.vars]) and keys with "wrangler secret put <NAME> --env <name>".`,
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { localKeys } from '../../../scripts/run/local-keys.ts'
+import { environments, localKeyPrefix, parseEnvironment, secretKey } from '../../../shared/environment/environment.ts'
+
+const shape = { ENVIRONMENT: z.enum(environments), PURGE_KEY: secretKey, PUBLISH_KEY: secretKey, NAME: z.string() }
+const own = 'a-key-of-thirty-two-characters-or-more'
+const given = { PURGE_KEY: own, PUBLISH_KEY: own, NAME: 'local-name' }
+
+describe('the keys of an environment', () => {
+  test.each(environments)('of its own are taken in %s', (ENVIRONMENT) => {
+    expect(parseEnvironment(shape, { ...given, ENVIRONMENT })).toMatchObject({ PURGE_KEY: own, NAME: 'local-name' })
+  })
+
+  test.each(Object.entries(localKeys))('of local runs are recognised: %s', (_, key) => {
+    expect(key.startsWith(localKeyPrefix)).toBe(true)
+    expect(secretKey.safeParse(key).success).toBe(true)
+  })
+
+  test.each(['local', 'test'])('of local runs are taken in %s', (ENVIRONMENT) => {
+    expect(() => parseEnvironment(shape, { ...given, PURGE_KEY: localKeys.PURGE_KEY, ENVIRONMENT })).not.toThrow()
+  })
+
+  test.each(['staging', 'production'])('of local runs are refused in %s, all of them by name', (ENVIRONMENT) => {
+    const wrong = { ...given, PURGE_KEY: localKeys.PURGE_KEY, PUBLISH_KEY: localKeys.PUBLISH_KEY, ENVIRONMENT }
+    for (const name of ['PURGE_KEY', 'PUBLISH_KEY'])
+      expect(() => parseEnvironment(shape, wrong)).toThrow(
+        `${name}: it is the key of local runs, which everybody can read; make one with "openssl rand -hex 32" and set it with "wrangler secret put ${name}`,
+      )
+  })
+
+  test('that are short are refused everywhere', () => {
+    expect(() => parseEnvironment(shape, { ...given, ENVIRONMENT: 'local', PURGE_KEY: 'x'.repeat(31) })).toThrow(
+      /PURGE_KEY: it is shorter than 32 characters/,
+    )
+  })
+})
