@@ -6,12 +6,12 @@ import { enhanceScroll, showCurrentTab } from './layout/scroll.ts'
 import { listenToHash } from './overlays/hash.ts'
 import { enhancePage } from './pages/page-scripts.ts'
 import { swapCurrency } from './state/money.ts'
-import { readPageInfo, readVisit } from './state/visit.ts'
+import { readPageData, readVisitorData } from './state/page-data.ts'
 import { followBannerTracking } from './tracking/bt.ts'
 import { enhanceConsent } from './tracking/consent-notice.ts'
 
 keepInstallOffer()
-const visit = readVisit()
+const visit = readVisitorData()
 listenToHash()
 enhanceMenu()
 enhanceScroll()
@@ -21,5 +21,5 @@ rememberCulture()
 void followBannerTracking()
 enhancePage()
 if (visit) swapCurrency(visit)
-const page = readPageInfo()
+const page = readPageData()
 if (page) registerWorker(page)

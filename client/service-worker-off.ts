@@ -1,4 +1,4 @@
-import { cachePrefix, scope } from './service-worker/scope.ts'
+import { cachePrefix, scope } from './service-worker/global-scope.ts'
 
 /* Served instead of the worker while it is switched off: takes the place of any other, drops what it kept, and goes. */
 

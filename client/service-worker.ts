@@ -1,5 +1,5 @@
+import { cachePrefix, type FetchEvent, scope } from './service-worker/global-scope.ts'
 import { handlingOf, keepingOf, offlinePageOf, surplus, type WorkerConfig } from './service-worker/rules.ts'
-import { cachePrefix, type FetchEvent, scope } from './service-worker/scope.ts'
 
 /*
  * Keeps the shell, visited pages and their pictures for a visitor without a network (spec 7, issue 4.9). Pages come from the

@@ -1,6 +1,6 @@
 import type { ContentType } from '../shared/routes/entry.ts'
 import type { RouteKey } from '../shared/routes/table.ts'
-import { previewToken } from '../worker/preview/token.ts'
+import { previewToken } from '../worker/routes/pages/preview-token.ts'
 import { localKeys } from './run/local-keys.ts'
 import type { SiteRow } from './site-matrix.ts'
 

@@ -1,5 +1,5 @@
 // npm run preview-link -- <path or address> [days]: prints a signed link to a preview (rulings 3.11).
-import { longestPreviewSeconds, previewToken } from '../worker/preview/token.ts'
+import { longestPreviewSeconds, previewToken } from '../worker/routes/pages/preview-token.ts'
 import { localKeys } from './run/local-keys.ts'
 
 const [target, days = '7'] = process.argv.slice(2)

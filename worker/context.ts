@@ -1,12 +1,13 @@
+import type { ContentScope } from '../shared/content/scope.ts'
 import type { PageAddress } from '../shared/routes/address.ts'
 import type { Site } from '../shared/site/site.ts'
 import type { ContentCache } from './content/cache.ts'
-import type { Scope } from './content/feed.ts'
 import type { Page } from './document/page.ts'
 import type { PageCache } from './document/page-cache.ts'
 import type { Config } from './env.ts'
 import type { Timing } from './timing.ts'
-import type { VisitorSigns, VisitPlace } from './visit.ts'
+import type { Visitor } from './visitor/visitor.ts'
+import type { VisitorPlace } from './visitor/visitor-place.ts'
 
 /** What lives as long as the isolate: the parsed environment and the two caches. */
 export interface Runtime {
@@ -26,10 +27,10 @@ export interface RequestVariables {
 export interface PageVariables extends RequestVariables {
   address: PageAddress
   page: Page
-  scope: Scope
+  scope: ContentScope
   now: Date
-  visitor: VisitorSigns
-  place: VisitPlace
+  visitor: Visitor
+  place: VisitorPlace
   /** Units of the culture's currency for one EUR. */
   rate: number
   festive: boolean

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
 import { swapCurrency } from '../state/money.ts'
+import { readPageData, readVisitorData } from '../state/page-data.ts'
 import { queryClient } from '../state/query-client.ts'
 import { loadTexts } from '../state/texts.ts'
-import { readPageInfo, readVisit } from '../state/visit.ts'
 import { GameInfo } from './GameInfo.island.tsx'
 
 let root: Root | null = null
@@ -20,10 +20,10 @@ const container = (): HTMLElement => {
  * Focus goes back to what opened it, or to main where the hash was there on load (rulings 6.2).
  */
 export async function openGameInfo(slug: string, onClosed: () => void): Promise<() => void> {
-  const page = readPageInfo()
+  const page = readPageData()
   if (!page) throw new Error('The page says nothing of its culture (#page-data).')
   const t = await loadTexts(page)
-  const visit = readVisit()
+  const visit = readVisitorData()
   invoker ??= document.activeElement === document.body ? null : document.activeElement
   const mounted = root ?? createRoot(container())
   root = mounted

@@ -1,5 +1,5 @@
 import { swapCurrency } from '../state/money.ts'
-import { readVisit } from '../state/visit.ts'
+import { readVisitorData } from '../state/page-data.ts'
 
 /** A click that wants the link itself: another button, or a key that opens a new tab or window. */
 const isPlain = (event: MouseEvent): boolean =>
@@ -36,7 +36,7 @@ export function enhance(nav: HTMLElement): void {
     try {
       const { nav: next, items } = await fetchNext(link.href)
       list.append(...items)
-      const visit = readVisit()
+      const visit = readVisitorData()
       if (visit) swapCurrency(visit, list)
       status.textContent = next.dataset.shown ?? ''
       const further = nextOf(next)

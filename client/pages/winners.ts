@@ -1,5 +1,5 @@
 import { swapCurrency } from '../state/money.ts'
-import { readVisit } from '../state/visit.ts'
+import { readVisitorData } from '../state/page-data.ts'
 
 const renewEveryMs = 60_000
 
@@ -23,7 +23,7 @@ export function enhance(list: HTMLElement): void {
     if (!response.ok) return
     // The rows are the site's own, rendered by the same component as the page.
     list.innerHTML = await response.text()
-    const visit = readVisit()
+    const visit = readVisitorData()
     if (visit) swapCurrency(visit, list)
   }
   setInterval(() => void renew().catch(() => undefined), renewEveryMs)

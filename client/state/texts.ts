@@ -1,10 +1,10 @@
 import type { Texts } from '../../shared/i18n/catalogue.ts'
 import { createTranslate, type Translate } from '../../shared/i18n/translate.ts'
-import type { PageInfo } from '../../shared/site/visit.ts'
+import type { PageData } from '../../shared/site/page-data.ts'
 
 let loaded: Promise<Translate> | null = null
 
-const load = async (page: PageInfo): Promise<Translate> => {
+const load = async (page: PageData): Promise<Translate> => {
   // Limit: the browser's own; on failure the overlay does not open and the link's address serves.
   const response = await fetch(page.texts)
   if (!response.ok) throw new Error(`The texts could not be fetched: status ${response.status}`)
@@ -14,7 +14,7 @@ const load = async (page: PageInfo): Promise<Translate> => {
 }
 
 /** The islands' texts of the page's culture, fetched once. */
-export function loadTexts(page: PageInfo): Promise<Translate> {
+export function loadTexts(page: PageData): Promise<Translate> {
   loaded ??= load(page).catch((error: unknown) => {
     loaded = null
     throw error

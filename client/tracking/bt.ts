@@ -1,4 +1,4 @@
-import { readPageInfo } from '../state/visit.ts'
+import { readPageData } from '../state/page-data.ts'
 
 /** Session keys of the banner-tracking code and the value that goes with it (spec 9). */
 const keys = { bt: 'mdxlc', r: 'mdxlcr' } as const
@@ -30,7 +30,7 @@ const swapPictures = (bt: string, r: string | null): void => {
  */
 export async function followBannerTracking(): Promise<void> {
   const query = new URLSearchParams(location.search)
-  const page = readPageInfo()
+  const page = readPageData()
   try {
     const named = query.get('bt')
     if (named) {

@@ -1,14 +1,14 @@
 import { postPictureSize } from '../contract/media-sizes.ts'
+import { type BuildContext, item } from './build-context.ts'
 import type { Item } from './item.ts'
 import { plain } from './markup.ts'
 import { readShared } from './reader.ts'
 import { authorsFile, postFile, structureFile, tagsFile } from './schemas.ts'
-import { item, type Scope } from './scope.ts'
 
 /** Words that are read in a minute. */
 const readingPace = 210
 
-export async function blog({ reader, fill, markup, picture, social }: Scope): Promise<Item[]> {
+export async function blog({ reader, fill, markup, picture, social }: BuildContext): Promise<Item[]> {
   const names = await reader.names('blog/posts')
   if (names.length === 0) return []
   const tags = (await reader.read('blog/tags.yaml', tagsFile)) ?? []

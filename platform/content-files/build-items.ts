@@ -3,12 +3,12 @@ import { compileRoutes } from '../../shared/routes/compile.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
 import type { BrandId, CultureId } from '../../shared/site/ids.ts'
 import { blog } from './blog-items.ts'
+import type { BuildContext, MediaPaths } from './build-context.ts'
 import { banners, documents } from './document-items.ts'
 import { features, landings, pages, payments, promotions } from './editorial-items.ts'
 import type { Item } from './item.ts'
 import { createFiller, html } from './markup.ts'
 import { createReader, type FileCache } from './reader.ts'
-import type { MediaPaths, Scope } from './scope.ts'
 
 /** Everything editorial that a culture has, ready for the item table, and the files that nobody has written yet. */
 export async function buildItems(
@@ -19,7 +19,7 @@ export async function buildItems(
 ): Promise<{ items: Item[]; missing: string[] }> {
   const reader = createReader(culture, cache)
   const fill = createFiller(brand, culture)
-  const scope: Scope = {
+  const context: BuildContext = {
     brand,
     culture,
     reader,
@@ -44,14 +44,14 @@ export async function buildItems(
   const where = (key: RouteKey, build: () => Promise<Item[]>): Promise<Item[]> | Item[] =>
     routes.get(key)?.available === true ? build() : []
   const parts = [
-    await pages(scope),
-    await promotions(scope),
-    await where('features', () => features(scope)),
-    await where('payments', () => payments(scope)),
-    await where('blog', () => blog(scope)),
-    await landings(scope),
-    await banners(scope),
-    await documents(scope),
+    await pages(context),
+    await promotions(context),
+    await where('features', () => features(context)),
+    await where('payments', () => payments(context)),
+    await where('blog', () => blog(context)),
+    await landings(context),
+    await banners(context),
+    await documents(context),
   ]
   return { items: parts.flat(), missing: reader.missing }
 }

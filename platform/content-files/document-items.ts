@@ -3,11 +3,11 @@ import { cultures } from '../../locales/registry.ts'
 import { bannerSections } from '../../shared/content/banner.ts'
 import { bonusTermsCodes } from '../../shared/content/bonus-terms.ts'
 import { bannerSizes } from '../contract/media-sizes.ts'
+import { type BuildContext, item } from './build-context.ts'
 import type { Item } from './item.ts'
 import { bannerFile, bonusTermsFile, faqFile, restrictedFile, settingsFile, voucherFile } from './schemas.ts'
-import { item, type Scope } from './scope.ts'
 
-export async function banners({ brand, reader, fill }: Scope): Promise<Item[]> {
+export async function banners({ brand, reader, fill }: BuildContext): Promise<Item[]> {
   const words = await reader.readMap('banners.yaml', bannerFile)
   return bannerSections.flatMap((section) => {
     const file = words.get(section)
@@ -17,7 +17,7 @@ export async function banners({ brand, reader, fill }: Scope): Promise<Item[]> {
   })
 }
 
-export async function documents({ brand, culture, reader, fill, markup }: Scope): Promise<Item[]> {
+export async function documents({ brand, culture, reader, fill, markup }: BuildContext): Promise<Item[]> {
   const items: Item[] = []
   const faq = await reader.read('faq.yaml', faqFile)
   if (faq !== null) {

@@ -1,4 +1,5 @@
 import { postPictureSize, promotionPictureSize } from '../contract/media-sizes.ts'
+import { type BuildContext, item } from './build-context.ts'
 import type { Item } from './item.ts'
 import { readShared } from './reader.ts'
 import {
@@ -10,9 +11,8 @@ import {
   promotionPlanFile,
   structureFile,
 } from './schemas.ts'
-import { item, type Scope } from './scope.ts'
 
-export async function pages({ reader, fill, markup, social }: Scope): Promise<Item[]> {
+export async function pages({ reader, fill, markup, social }: BuildContext): Promise<Item[]> {
   const items: Item[] = []
   for (const folder of ['pages', 'categories'] as const) {
     for (const code of await reader.names(folder)) {
@@ -35,7 +35,7 @@ export async function pages({ reader, fill, markup, social }: Scope): Promise<It
   return items
 }
 
-export async function promotions({ reader, fill, markup, picture, social }: Scope): Promise<Item[]> {
+export async function promotions({ reader, fill, markup, picture, social }: BuildContext): Promise<Item[]> {
   const items: Item[] = []
   for (const plan of await readShared('promotions.yaml', promotionPlanFile)) {
     const file = await reader.read(`promotions/${plan.id}.yaml`, promotionFile)
@@ -60,7 +60,7 @@ export async function promotions({ reader, fill, markup, picture, social }: Scop
   return items
 }
 
-export async function features({ reader, fill, markup, picture, social }: Scope): Promise<Item[]> {
+export async function features({ reader, fill, markup, picture, social }: BuildContext): Promise<Item[]> {
   const items: Item[] = []
   for (const id of (await readShared('structure.yaml', structureFile)).features) {
     const file = await reader.read(`features/${id}.yaml`, featureFile)
@@ -80,7 +80,7 @@ export async function features({ reader, fill, markup, picture, social }: Scope)
   return items
 }
 
-export async function payments({ reader, media, fill, markup }: Scope): Promise<Item[]> {
+export async function payments({ reader, media, fill, markup }: BuildContext): Promise<Item[]> {
   const items: Item[] = []
   for (const key of (await readShared('structure.yaml', structureFile)).payments) {
     const file = await reader.read(`payments/${key}.yaml`, paymentFile)
@@ -107,7 +107,7 @@ export async function payments({ reader, media, fill, markup }: Scope): Promise<
   return items
 }
 
-export async function landings({ reader, fill, markup, picture, social }: Scope): Promise<Item[]> {
+export async function landings({ reader, fill, markup, picture, social }: BuildContext): Promise<Item[]> {
   const items: Item[] = []
   for (const id of (await readShared('structure.yaml', structureFile)).landing) {
     const file = await reader.read(`landing/${id}.md`, landingFile)

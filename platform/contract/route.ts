@@ -25,11 +25,11 @@ export type Route = {
 }
 
 /** Every content call says for which brand and culture it asks. */
-export const scope = {
+export const scopeQuery = {
   brand_local_code: z.enum(brandIds).describe('The brand.'),
   culture: z.enum(cultureIds).describe('The culture: one that the brand has.'),
 }
-export type Scope = { brand_local_code: BrandId; culture: CultureId }
+export type ScopeQuery = { brand_local_code: BrandId; culture: CultureId }
 
 export const paging = (standard: number, most: number) => ({
   page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Counts from 1.'),
@@ -72,11 +72,11 @@ export function contentRoute<Shape extends z.ZodRawShape, Answer extends z.ZodTy
   answer: Answer
   read: (
     db: D1Database,
-    query: Asked<Shape> & Scope,
+    query: Asked<Shape> & ScopeQuery,
     params: Record<string, string>,
   ) => Promise<Outcome<z.input<Answer>>>
 }): Route {
-  const query = z.object({ ...scope, ...definition.query })
+  const query = z.object({ ...scopeQuery, ...definition.query })
   return {
     method: 'GET',
     path: definition.path,
@@ -90,7 +90,7 @@ export function contentRoute<Shape extends z.ZodRawShape, Answer extends z.ZodTy
       const asked = query.safeParse(queryOf(request))
       if (!asked.success) return invalid(asked.error, 'query')
       // The shape is generic here; the schema above has just proved it.
-      const values = asked.data as unknown as Asked<Shape> & Scope
+      const values = asked.data as unknown as Asked<Shape> & ScopeQuery
       const offered: readonly string[] = brands[values.brand_local_code].domain.cultures
       if (!offered.includes(values.culture)) {
         return problem(400, `The brand "${values.brand_local_code}" has no culture "${values.culture}".`)

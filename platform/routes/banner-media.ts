@@ -3,12 +3,12 @@ import { brands } from '../../brands/registry.ts'
 import { bannerDevices, bannerLayers, bannerSections } from '../../shared/content/banner.ts'
 import { gameBannerSizes } from '../contract/media-sizes.ts'
 import { problem } from '../contract/problem.ts'
-import { invalid, queryOf, scope, slugParam } from '../contract/route.ts'
+import { invalid, queryOf, scopeQuery, slugParam } from '../contract/route.ts'
 import { campaigns } from '../demo/campaigns.ts'
 import type { Bindings } from '../env.ts'
 
 const query = z.object({
-  ...scope,
+  ...scopeQuery,
   device: z.enum(bannerDevices),
   layer: z.enum(bannerLayers),
   section_code: z.enum(bannerSections),

@@ -3,7 +3,7 @@ import { acceptedSchema, errorLogSchema, type LogPath, logEntrySchema, logNumber
 import { subscribedSchema, subscriptionSchema } from '../../shared/content/subscription.ts'
 import { voucherStatusSchema } from '../../shared/content/voucher.ts'
 import { problem } from '../contract/problem.ts'
-import { bodyRoute, contentRoute, type Route, scope } from '../contract/route.ts'
+import { bodyRoute, contentRoute, type Route, scopeQuery } from '../contract/route.ts'
 import type { Bindings } from '../env.ts'
 import { readVersioned } from '../storage/read.ts'
 
@@ -45,11 +45,11 @@ export const operationRoutes: readonly Route[] = [
     path: '/newsletter/',
     family,
     summary: 'Subscribes to the blog or the newsletter. Subscribing twice is answered like once.',
-    query: scope,
+    query: scopeQuery,
     body: subscriptionSchema,
     answer: subscribedSchema,
     handle: async ({ bindings, query }, body) => {
-      const { brand_local_code, culture } = z.object(scope).parse(query)
+      const { brand_local_code, culture } = z.object(scopeQuery).parse(query)
       await bindings.DB.prepare(
         `INSERT INTO subscriber (brand_id, list, email, name, culture) VALUES (?, ?, ?, ?, ?)
          ON CONFLICT (brand_id, list, email) DO UPDATE SET name = excluded.name, culture = excluded.culture`,

@@ -19,7 +19,7 @@ const regionCode = z
 const unknownCountries: readonly string[] = ['XX', 'T1']
 
 /** What says where a visitor is, in the order in which it is believed (rulings 4.1). */
-export interface PlaceSigns {
+export interface PlaceSources {
   /** The query's `gl`, e.g. CA-ON; null where emulation is not allowed. */
   readonly emulation: string | null
   /** The runtime's request metadata; null where it is a placeholder. */
@@ -36,12 +36,12 @@ const placeOf = (country: unknown, region: unknown): Place | null => {
 }
 
 /** The visitor's place, or null when unknown: no geo call is made then and nothing is restricted (rulings 4.1). */
-export function resolvePlace(signs: PlaceSigns): Place | null {
-  if (signs.emulation) {
-    const [country, region] = signs.emulation.split('-')
+export function resolvePlace(sources: PlaceSources): Place | null {
+  if (sources.emulation) {
+    const [country, region] = sources.emulation.split('-')
     const place = placeOf(country, region)
     if (place) return place
   }
-  if (signs.metadata?.country !== undefined) return placeOf(signs.metadata.country, signs.metadata.regionCode)
-  return placeOf(signs.headers.country, signs.headers.region)
+  if (sources.metadata?.country !== undefined) return placeOf(sources.metadata.country, sources.metadata.regionCode)
+  return placeOf(sources.headers.country, sources.headers.region)
 }

@@ -14,7 +14,7 @@ export const restrictionLevels = ['none', 'country', 'region'] as const
 export type RestrictionLevel = (typeof restrictionLevels)[number]
 
 /** What the geo service and the visitor's own word say. */
-export interface RestrictionSigns {
+export interface RestrictionFacts {
   readonly country: string | null
   readonly region: string | null
   readonly restriction: Restriction
@@ -24,13 +24,13 @@ export interface RestrictionSigns {
 }
 
 /** A restriction of Ontario's region can be cleared by the visitor's word that they are elsewhere (rulings 4.3). */
-export function clearableByNotOntario(signs: Omit<RestrictionSigns, 'notOntario'>): boolean {
-  return signs.country === 'CA' && signs.region === 'ON' && signs.level === 'region' && signs.restriction !== 'none'
+export function clearableByNotOntario(facts: Omit<RestrictionFacts, 'notOntario'>): boolean {
+  return facts.country === 'CA' && facts.region === 'ON' && facts.level === 'region' && facts.restriction !== 'none'
 }
 
 /** The restriction that holds for the visit (spec 4, rulings 4.3). */
-export function effectiveRestriction(signs: RestrictionSigns): Restriction {
-  return signs.notOntario && clearableByNotOntario(signs) ? 'none' : signs.restriction
+export function effectiveRestriction(facts: RestrictionFacts): Restriction {
+  return facts.notOntario && clearableByNotOntario(facts) ? 'none' : facts.restriction
 }
 
 /** Restrictions under which a page shows the blocking screen instead of the cookie notice (spec 2, rulings 4.4). */

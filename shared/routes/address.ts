@@ -1,12 +1,13 @@
 import type { Edition } from '../site/site.ts'
 import type { CultureRoute } from './compile.ts'
-import { matchRoute, type RouteParams } from './match.ts'
+import { matchRoute } from './match.ts'
+import type { RouteParams } from './pattern.ts'
 import { redirectOf } from './redirects.ts'
 
 /** An address of the route table. */
 export interface PageAddress {
   readonly kind: 'page'
-  readonly site: Edition
+  readonly edition: Edition
   readonly route: CultureRoute
   readonly params: RouteParams
   /** The one canonical path, with the culture's prefix. */
@@ -18,8 +19,8 @@ export interface PageAddress {
 /** What an address leads to. */
 export type AddressDecision =
   | PageAddress
-  | { readonly kind: 'notFound'; readonly site: Edition }
-  | { readonly kind: 'malformed'; readonly site: Edition; readonly status: 400 | 414 }
+  | { readonly kind: 'notFound'; readonly edition: Edition }
+  | { readonly kind: 'malformed'; readonly edition: Edition; readonly status: 400 | 414 }
 
 /** Longest path that is looked at; a longer one answers 414. */
 const longestPath = 1024
@@ -27,40 +28,40 @@ const longestPath = 1024
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
 const forbidden = /[\u0000-\u001f\u007f\\]/
 
-const prefixed = (site: Edition, path: string): string =>
-  site.culture.routePrefix === '' ? path : `/${site.culture.routePrefix}${path}`
+const prefixed = (edition: Edition, path: string): string =>
+  edition.culture.routePrefix === '' ? path : `/${edition.culture.routePrefix}${path}`
 
 /**
  * Path → culture, route and canonical path (rulings 2.3, 2.4). The first segment is a locale only if this domain has that
  * culture; every spelling of a page's address, and every old address, leads to its one canonical path.
  */
-export function resolveAddress(pathname: string, cultures: readonly [Edition, ...Edition[]]): AddressDecision {
-  const [standard] = cultures
-  if (pathname.length > longestPath) return { kind: 'malformed', site: standard, status: 414 }
+export function resolveAddress(pathname: string, editions: readonly [Edition, ...Edition[]]): AddressDecision {
+  const [standard] = editions
+  if (pathname.length > longestPath) return { kind: 'malformed', edition: standard, status: 414 }
   let decoded: string
   try {
     decoded = decodeURIComponent(pathname)
   } catch {
-    return { kind: 'malformed', site: standard, status: 400 }
+    return { kind: 'malformed', edition: standard, status: 400 }
   }
-  if (forbidden.test(decoded)) return { kind: 'malformed', site: standard, status: 400 }
+  if (forbidden.test(decoded)) return { kind: 'malformed', edition: standard, status: 400 }
 
   const segments = decoded
     .toLowerCase()
     .split('/')
     .filter((segment) => segment !== '')
   const first = segments[0]
-  const named = cultures.find(({ culture }) => culture.id.toLowerCase() === first)
-  const site = named ?? standard
+  const named = editions.find(({ culture }) => culture.id.toLowerCase() === first)
+  const edition = named ?? standard
   const rest = named ? segments.slice(1) : segments
   const plain = rest.length === 0 ? '/' : `/${rest.join('/')}/`
-  const match = matchRoute(site.routes, plain)
+  const match = matchRoute(edition.routes, plain)
   if (match.kind === 'notFound') {
-    const old = redirectOf(site.routes, site.culture.id, plain)
+    const old = redirectOf(edition.routes, edition.culture.id, plain)
     return old
-      ? { kind: 'page', site, ...old, path: prefixed(site, old.path), moved: true }
-      : { kind: 'notFound', site }
+      ? { kind: 'page', edition, ...old, path: prefixed(edition, old.path), moved: true }
+      : { kind: 'notFound', edition }
   }
-  const path = prefixed(site, match.path)
-  return { kind: 'page', site, route: match.route, params: match.params, path, moved: path !== pathname }
+  const path = prefixed(edition, match.path)
+  return { kind: 'page', edition, route: match.route, params: match.params, path, moved: path !== pathname }
 }

@@ -1,7 +1,7 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import type { BrandId, CultureId } from '../site/ids.ts'
 import type { RouteEntry } from './entry.ts'
-import { matchPattern } from './match.ts'
+import { matchPattern } from './pattern.ts'
 import { type RouteKey, routeTable } from './table.ts'
 
 /** A row of the table as one culture sees it. Paths are general or localised, without the culture's prefix. */

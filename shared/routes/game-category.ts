@@ -17,27 +17,27 @@ const gameRoutes = {
 } as const satisfies Readonly<Record<MainCategory, readonly RouteKey[]>>
 
 /** The game route of a main category in a culture; null where none of its categories exists there. */
-export function gameRouteOf(site: Edition, mainCategory: MainCategory): RouteKey | null {
-  return gameRoutes[mainCategory].find((key) => site.routes.byKey.get(key)?.available) ?? null
+export function gameRouteOf(edition: Edition, mainCategory: MainCategory): RouteKey | null {
+  return gameRoutes[mainCategory].find((key) => edition.routes.byKey.get(key)?.available) ?? null
 }
 
 /** The canonical path of a game in a culture; null where no category of the culture holds it (rulings 3.5). */
-export function gamePath(site: Edition, slug: string, mainCategory: MainCategory): string | null {
-  const key = gameRouteOf(site, mainCategory)
-  return key === null ? null : href(site, key, { gameSlug: slug })
+export function gamePath(edition: Edition, slug: string, mainCategory: MainCategory): string | null {
+  const key = gameRouteOf(edition, mainCategory)
+  return key === null ? null : href(edition, key, { gameSlug: slug })
 }
 
 /** A game's canonical paths in the cultures of its domain that offer it. */
 export function gamePaths(
-  cultures: readonly Edition[],
+  editions: readonly Edition[],
   slug: string,
   offered: Partial<Readonly<Record<CultureId, MainCategory>>>,
 ): Partial<Record<CultureId, string>> {
   const paths: Partial<Record<CultureId, string>> = {}
-  for (const site of cultures) {
-    const category = offered[site.culture.id]
-    const path = category === undefined ? null : gamePath(site, slug, category)
-    if (path !== null) paths[site.culture.id] = path
+  for (const edition of editions) {
+    const category = offered[edition.culture.id]
+    const path = category === undefined ? null : gamePath(edition, slug, category)
+    if (path !== null) paths[edition.culture.id] = path
   }
   return paths
 }

@@ -12,7 +12,7 @@ const parts = /^([^?#]*)(\?[^#]*)?(#.*)?$/
  * one's is put on; patterns are localised and the path ends with a slash (spec 5, rulings 2.6). `target` is a path from the
  * root, written in general or localised patterns. Null where the culture lacks the page: then there is nothing to link to.
  */
-export function localiseLink(target: string, here: Edition, cultures: readonly Edition[]): string | null {
+export function localiseLink(target: string, here: Edition, editions: readonly Edition[]): string | null {
   const [, path = '', query = '', hash = ''] = parts.exec(target) ?? []
   if (!path.startsWith('/') || /^\/[/\\]/.test(path)) return null
   let segments: string[]
@@ -27,11 +27,11 @@ export function localiseLink(target: string, here: Edition, cultures: readonly E
   const [first] = segments
   if (first !== undefined && notPages.includes(first)) return target
   const named = cultureIds.find((id) => id.toLowerCase() === first)
-  const site = named === undefined ? here : cultures.find(({ culture }) => culture.id === named)
-  if (!site) return null
+  const edition = named === undefined ? here : editions.find(({ culture }) => culture.id === named)
+  if (!edition) return null
   const rest = named === undefined ? segments : segments.slice(1)
-  const match = matchRoute(site.routes, rest.length === 0 ? '/' : `/${rest.join('/')}/`)
+  const match = matchRoute(edition.routes, rest.length === 0 ? '/' : `/${rest.join('/')}/`)
   if (match.kind === 'notFound') return null
-  const prefix = site.culture.routePrefix === '' ? '' : `/${site.culture.routePrefix}`
+  const prefix = edition.culture.routePrefix === '' ? '' : `/${edition.culture.routePrefix}`
   return `${prefix}${match.path}${query}${hash}`
 }

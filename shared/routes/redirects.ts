@@ -1,7 +1,7 @@
 // Data: addresses of earlier versions of the sites, one row each.
 import type { CultureId } from '../site/ids.ts'
 import type { CultureRoute, CultureRoutes } from './compile.ts'
-import { fillPath, matchPattern, type RouteParams } from './match.ts'
+import { fillPath, matchPattern, type RouteParams } from './pattern.ts'
 import type { RouteKey } from './table.ts'
 
 /** An old address: `from` has no culture prefix; `{name}` is a parameter of the target. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RouteParams } from '../routes/match.ts'
+import type { RouteParams } from '../routes/pattern.ts'
 import type { RouteKey } from '../routes/table.ts'
 
 export interface LinkProps {

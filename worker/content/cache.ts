@@ -1,6 +1,7 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
+import type { ContentScope } from '../../shared/content/scope.ts'
 import { withDeadline } from './deadline.ts'
-import { type Feed, feedPath, type Scope } from './feed.ts'
+import { type Feed, feedPath } from './feed.ts'
 import { absentForMs, KeptValues } from './kept-values.ts'
 import { keyOf } from './key.ts'
 import { MemoryTier } from './memory.ts'
@@ -71,7 +72,7 @@ export class ContentCache {
   async get<Params, Value>(
     feed: Feed<Params, Value>,
     params: Params,
-    scope: Scope,
+    scope: ContentScope,
     waitUntil: WaitUntil,
   ): Promise<Answer<Value>> {
     const path = feedPath(feed, params, scope)
@@ -110,7 +111,7 @@ export class ContentCache {
   }
 
   /** The feed's value as the origin has it now: nothing is read from the cache or written to it (previews, rulings 3.11). */
-  async live<Params, Value>(feed: Feed<Params, Value>, params: Params, scope: Scope): Promise<Answer<Value>> {
+  async live<Params, Value>(feed: Feed<Params, Value>, params: Params, scope: ContentScope): Promise<Answer<Value>> {
     const answer = await askOrigin(feed, params, scope, this.#origin)
     switch (answer.kind) {
       case 'found':
@@ -136,7 +137,7 @@ export class ContentCache {
   async #load<Params, Value>(
     feed: Feed<Params, Value>,
     params: Params,
-    scope: Scope,
+    scope: ContentScope,
     key: string,
     tags: readonly string[],
     waitUntil: WaitUntil,

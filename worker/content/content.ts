@@ -1,6 +1,7 @@
+import type { ContentScope } from '../../shared/content/scope.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import type { Answer, CacheOutcome, ContentCache, WaitUntil } from './cache.ts'
-import type { Feed, Scope } from './feed.ts'
+import type { Feed } from './feed.ts'
 
 /** What a request's feeds came to: named in Server-Timing, and deciding how long the page made of them is valid. */
 export interface ContentUse {
@@ -24,11 +25,11 @@ export interface Content {
 }
 
 /** The content of a preview: asked of the origin each time, past every cache (rulings 3.11). */
-export function createLiveContent(cache: ContentCache, scope: Scope): Content {
+export function createLiveContent(cache: ContentCache, scope: ContentScope): Content {
   return createContent({ get: (feed, params, asked) => cache.live(feed, params, asked) }, scope, () => undefined)
 }
 
-export function createContent(cache: Pick<ContentCache, 'get'>, scope: Scope, waitUntil: WaitUntil): Content {
+export function createContent(cache: Pick<ContentCache, 'get'>, scope: ContentScope, waitUntil: WaitUntil): Content {
   const feeds: { name: string; outcome: CacheOutcome; ms: number }[] = []
   const tags = new Set<string>()
   let freshForMs = Number.POSITIVE_INFINITY

@@ -1,22 +1,16 @@
 import type { z } from 'zod'
-import type { BrandId, CultureId } from '../../shared/site/ids.ts'
+import type { ContentScope } from '../../shared/content/scope.ts'
 
 /** Query values; undefined, null and '' are omitted, 0 and false are sent (rulings 5.5). */
 export type QueryValue = string | number | boolean | null | undefined
-
-/** For whom a feed is asked. */
-export interface Scope {
-  readonly brand: BrandId
-  readonly culture: CultureId
-}
 
 /** One feed of the content API or of a service beside it, declared once. */
 export interface Feed<Params, Value> {
   /** Name in cache keys, logs and Server-Timing. */
   readonly name: string
   /** Path on the API origin, beginning and ending with a slash. */
-  readonly path: (params: Params, scope: Scope) => string
-  readonly query: (params: Params, scope: Scope) => Readonly<Record<string, QueryValue>>
+  readonly path: (params: Params, scope: ContentScope) => string
+  readonly query: (params: Params, scope: ContentScope) => Readonly<Record<string, QueryValue>>
   /** Wire → domain. HTML is sanitised in it. What was kept under another shape of it is not read. */
   readonly schema: z.ZodType<Value>
   /** Served without a question for this long. */
@@ -24,7 +18,7 @@ export interface Feed<Params, Value> {
   /** Served while a new one is fetched, until this age. */
   readonly staleSeconds: number
   /** What a publish of it is called; see docs/contracts/purge.md. */
-  readonly tags: (params: Params, scope: Scope) => readonly string[]
+  readonly tags: (params: Params, scope: ContentScope) => readonly string[]
   /** What a page gets when nothing is kept and nothing can be fetched; null: the page answers 503 (rulings 3.10). */
   readonly fallback: Value | null
   /** Longest wait for the origin; after it the kept copy or the fallback is used. */
@@ -62,6 +56,6 @@ export function queryText(values: Readonly<Record<string, QueryValue>>): string 
 }
 
 /** The feed's address below the origin, query included. */
-export function feedPath<Params, Value>(feed: Feed<Params, Value>, params: Params, scope: Scope): string {
+export function feedPath<Params, Value>(feed: Feed<Params, Value>, params: Params, scope: ContentScope): string {
   return feed.path(params, scope) + queryText(feed.query(params, scope))
 }

@@ -1,4 +1,5 @@
-import { type Feed, feedPath, type Scope } from './feed.ts'
+import type { ContentScope } from '../../shared/content/scope.ts'
+import { type Feed, feedPath } from './feed.ts'
 
 /** What one attempt at the origin brought (spec 8). `contentVersion` is null where the origin names none: a service. */
 export type OriginAnswer<Value> =
@@ -20,7 +21,7 @@ const versionOf = (response: Response): number | null => {
 export async function askOrigin<Params, Value>(
   feed: Feed<Params, Value>,
   params: Params,
-  scope: Scope,
+  scope: ContentScope,
   origin: { readonly url: string; readonly fetch: OriginFetch },
 ): Promise<OriginAnswer<Value>> {
   const url = origin.url + feedPath(feed, params, scope)

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import type { ReactNode } from 'react'
 import { blocksPage, type Restriction } from '../../shared/place/restriction.ts'
-import type { RouteParams } from '../../shared/routes/match.ts'
+import type { RouteParams } from '../../shared/routes/pattern.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
-import type { PageInfo } from '../../shared/site/visit.ts'
-import { buildVersion, clientTexts } from './assets.ts'
+import type { PageData } from '../../shared/site/page-data.ts'
+import { buildVersion, clientTexts } from '../view/assets.ts'
+import type { View } from '../view/view.ts'
 import { type Head, renderHead, scriptJson } from './head.tsx'
 import { BackToTop, Beam } from './layout/Beam.tsx'
 import { BlockingScreen } from './layout/BlockingScreen.tsx'
@@ -17,7 +18,6 @@ import { LanguageSwitcher } from './layout/LanguageSwitcher.tsx'
 import { LeanHeader } from './layout/LeanHeader.tsx'
 import { MobileBar } from './layout/MobileBar.tsx'
 import { Suggestions } from './layout/Suggestions.tsx'
-import type { View } from './view.ts'
 
 /** What decides a document beside its view; nothing of it is one visitor's own (rulings 5.1). */
 export interface DocumentInput {
@@ -103,7 +103,7 @@ export function renderDocument(view: View, input: DocumentInput): DocumentParts 
   const { culture, brand } = view
   const frame = frameOf(view, input.lean)
   const blocked = blocksPage(input.restriction)
-  const page: PageInfo = {
+  const page: PageData = {
     culture: culture.id,
     htmlLang: culture.htmlLang,
     currency: culture.currency,
@@ -129,7 +129,7 @@ export function renderDocument(view: View, input: DocumentInput): DocumentParts 
   )
   return [
     `<!doctype html><html lang="${culture.htmlLang}" class="${classes}" data-culture-id="${culture.id}"`,
-    `><head>${renderHead(view, input.head)}</head><body id="top"><a class="skip-link" href="#main">${view.t('common.skipToContent')}</a>${blocked ? over : over + suggestions}<div class="page"${blocked ? ' inert' : ''}>${before}${main}${after}</div><script type="application/json" id="page-data">${scriptJson(page)}</script><script type="application/json" id="visit-data">`,
+    `><head>${renderHead(view, input.head)}</head><body id="top"><a class="skip-link" href="#main">${view.t('common.skipToContent')}</a>${blocked ? over : over + suggestions}<div class="page"${blocked ? ' inert' : ''}>${before}${main}${after}</div><script type="application/json" id="page-data">${scriptJson(page)}</script><script type="application/json" id="visitor-data">`,
     '</script></body></html>',
   ]
 }

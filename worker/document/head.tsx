@@ -4,8 +4,8 @@ import { alternateLinks } from '../seo/alternate-links.ts'
 import { graphOf, type StructuredData } from '../seo/json-ld.ts'
 import { absolute, type SocialImage, socialImage } from '../seo/social-image.ts'
 import { documentTitle } from '../seo/title.ts'
-import { brandImages, fonts, scripts, stylesheet } from './assets.ts'
-import type { View } from './view.ts'
+import { brandImages, fonts, scripts, stylesheet } from '../view/assets.ts'
+import type { View } from '../view/view.ts'
 
 /** What machines read of a page. */
 export interface Head {

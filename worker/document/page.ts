@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CultureRoute } from '../../shared/routes/compile.ts'
-import type { RouteParams } from '../../shared/routes/match.ts'
+import type { RouteParams } from '../../shared/routes/pattern.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import type { Content } from '../content/content.ts'
+import type { View } from '../view/view.ts'
 import type { Head } from './head.tsx'
-import type { View } from './view.ts'
 
 /** What a page's `load` gets: everything it may depend on. The query is the allow-listed part of the address's. */
 export interface LoadContext {

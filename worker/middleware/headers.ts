@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../context.ts'
-import { scripts } from '../document/assets.ts'
 import type { Config } from '../env.ts'
+import { scripts } from '../view/assets.ts'
 
 /** Content Security Policy: everything from this origin; the one inline script by its hash. */
 const contentSecurityPolicy = [

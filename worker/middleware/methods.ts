@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { PageEnv } from '../context.ts'
-import { errorPage } from '../routes/error-page.tsx'
+import { errorPage } from '../responses/error-page.tsx'
 
 /** A page is read; only one with a form of its own is also sent to. Anything else answers 405 (RFC 9110, 15.5.6). */
 export function methodsOfPage() {
@@ -8,7 +8,7 @@ export function methodsOfPage() {
     const { address, page } = c.var
     const methods = page.submit === undefined ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']
     if (methods.includes(c.req.method)) return next()
-    const refusal = errorPage(c, address.site, 'badRequest', 405)
+    const refusal = errorPage(c, address.edition, 'badRequest', 405)
     refusal.headers.set('allow', methods.join(', '))
     return refusal
   })

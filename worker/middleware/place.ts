@@ -3,19 +3,21 @@ import { createMiddleware } from 'hono/factory'
 import { isFestive } from '../../shared/site/festive.ts'
 import type { PageEnv } from '../context.ts'
 import { emulationAllowed } from '../env.ts'
-import { placeVisit, rateOf, readVisitor } from '../visit.ts'
+import { exchangeRate } from '../visitor/exchange-rate.ts'
+import { readVisitor } from '../visitor/visitor.ts'
+import { visitorPlace } from '../visitor/visitor-place.ts'
 
 /** Request metadata → country, region, restriction and rate; the day → the festive flag (rulings 4, 5.2, 5.3). */
-export function placeOfVisit() {
-  return createMiddleware<PageEnv>(async function placeOfVisit(c, next) {
+export function placeOfVisitor() {
+  return createMiddleware<PageEnv>(async function placeOfVisitor(c, next) {
     const { runtime, site, scope, timing, address } = c.var
     const url = new URL(c.req.url)
     const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
     const request = { headers: c.req.raw.headers, cf: Reflect.get(c.req.raw, 'cf'), url }
     const visitor = readVisitor(request, getCookie(c), runtime.config)
     const [place, rate] = await Promise.all([
-      placeVisit(visitor, site.brand.code, runtime.content, scope, waitUntil),
-      rateOf(address.site.culture.currency, runtime.content, scope, waitUntil),
+      visitorPlace(visitor, site.brand.code, runtime.content, scope, waitUntil),
+      exchangeRate(address.edition.culture.currency, runtime.content, scope, waitUntil),
     ])
     const now = new Date()
     const emulatedDay = emulationAllowed(runtime.config) ? url.searchParams.get('dem') : null

@@ -1,5 +1,5 @@
-import type { View } from '../document/view.ts'
-import type { Crumb } from './breadcrumbs.ts'
+import type { Crumb } from '../seo/json-ld.ts'
+import type { View } from '../view/view.ts'
 
 export function Breadcrumbs({ view, crumbs }: { readonly view: View; readonly crumbs: readonly Crumb[] }) {
   return (

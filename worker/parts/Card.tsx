@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture as Data } from '../../shared/content/picture.ts'
-import type { View } from '../document/view.ts'
+import type { View } from '../view/view.ts'
 import { Picture } from './Picture.tsx'
 
 export interface CardProps {

@@ -1,4 +1,4 @@
-import type { View } from '../document/view.ts'
+import type { View } from '../view/view.ts'
 
 /** Where the market's players find help: the help line, self-exclusion and further places (rulings 8). */
 export function HelpLines({ view }: { readonly view: View }) {

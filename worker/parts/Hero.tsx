@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Html } from '../document/Html.tsx'
 import { AccountLinks } from '../document/layout/AccountLinks.tsx'
-import type { View } from '../document/view.ts'
+import type { View } from '../view/view.ts'
 import type { PageBanner } from './banner.ts'
-import { Html } from './Html.tsx'
 
 type Device = 'desktop' | 'mobile'
 type Layer = 'background' | 'foreground'

@@ -1,5 +1,5 @@
 import { hoursLeft } from '../../shared/i18n/duration.ts'
-import type { View } from '../document/view.ts'
+import type { View } from '../view/view.ts'
 import type { JackpotDropData } from './jackpot-drop.ts'
 
 /** When the daily jackpots fall at the latest: in hours as printed, to the minute where script runs (client/pages/countdown.ts). */

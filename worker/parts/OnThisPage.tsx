@@ -1,5 +1,5 @@
-import type { View } from '../document/view.ts'
-import type { Heading } from './prepare-html.ts'
+import type { Heading } from '../document/prepare-html.ts'
+import type { View } from '../view/view.ts'
 
 /** Fewer headings than this need no list of them. */
 const worthAList = 4

@@ -1,4 +1,4 @@
-import type { View } from '../document/view.ts'
+import type { View } from '../view/view.ts'
 import type { Paging } from './paging.ts'
 
 export interface PagingLinksProps {

@@ -1,5 +1,5 @@
 import type { Picture as Data } from '../../shared/content/picture.ts'
-import type { View } from '../document/view.ts'
+import type { View } from '../view/view.ts'
 
 export interface PictureProps {
   readonly view: View

@@ -1,8 +1,8 @@
-import type { View } from '../document/view.ts'
-import { PlainHtml } from './Html.tsx'
+import { PlainHtml } from '../document/Html.tsx'
+import type { PreparedHtml } from '../document/prepare-html.ts'
+import type { View } from '../view/view.ts'
 import { Notice } from './Notice.tsx'
 import { OnThisPage } from './OnThisPage.tsx'
-import type { PreparedHtml } from './prepare-html.ts'
 
 /** A page's own text with its table of contents, or what is said where it could not be had (rulings 3.10). */
 export function TextBody({ view, body }: { readonly view: View; readonly body: PreparedHtml | null }) {

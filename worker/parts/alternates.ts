@@ -1,5 +1,5 @@
 import { href } from '../../shared/routes/href.ts'
-import type { RouteParams } from '../../shared/routes/match.ts'
+import type { RouteParams } from '../../shared/routes/pattern.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import type { Edition, Site } from '../../shared/site/site.ts'

@@ -1,12 +1,7 @@
 import type { CultureRoute } from '../../shared/routes/compile.ts'
 import { href } from '../../shared/routes/href.ts'
-import type { View } from '../document/view.ts'
-
-export interface Crumb {
-  readonly text: string
-  /** Null for the page itself. */
-  readonly href: string | null
-}
+import type { Crumb } from '../seo/json-ld.ts'
+import type { View } from '../view/view.ts'
 
 /** The trail from home to a page: its ancestors by their category names, then its own name. */
 export function breadcrumbsOf(view: View, route: CultureRoute, name: string): readonly Crumb[] {

@@ -1,21 +1,9 @@
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import type { ReactNode } from 'react'
 import type { GameCard as Game, GameGroup } from '../../shared/content/game.ts'
-import { gamePath } from '../../shared/routes/game-category.ts'
-import type { RouteKey } from '../../shared/routes/table.ts'
 import { GameCard } from '../../shared/ui/GameCard.tsx'
-import type { View } from '../document/view.ts'
-
-/** Canonical path of a game in this culture; null where no category of the culture holds it (rulings 3.5). */
-export const gameHref = (view: View, game: Pick<Game, 'slug' | 'mainCategory'>): string | null =>
-  gamePath(view.edition, game.slug, game.mainCategory)
-
-/** The category a group's "see all" leads to, or null where the culture has none. */
-export function groupHref(view: View, group: GameGroup): string | null {
-  for (const route of view.edition.routes.byKey.values())
-    if (route.available && route.entry.gameGroup === group) return view.href(route.key as RouteKey)
-  return null
-}
+import { gameHref, groupHref } from '../view/links.ts'
+import type { View } from '../view/view.ts'
 
 function Card({ view, game, eager }: { readonly view: View; readonly game: Game; readonly eager: boolean }) {
   const path = gameHref(view, game)

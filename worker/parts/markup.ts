@@ -1,6 +1,6 @@
 import { localiseLink } from '../../shared/routes/localise-link.ts'
 import { type MarkupNode, parseMarkup } from '../../shared/ui/markup.ts'
-import type { View } from '../document/view.ts'
+import type { View } from '../view/view.ts'
 
 const localised = (view: View, nodes: readonly MarkupNode[]): readonly MarkupNode[] =>
   nodes.flatMap((node): readonly MarkupNode[] => {

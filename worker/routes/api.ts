@@ -6,12 +6,11 @@ import { createContent } from '../content/content.ts'
 import { btTexts } from '../content/feeds/banners.ts'
 import { gameExtended } from '../content/feeds/games.ts'
 import type { AppEnv } from '../context.ts'
-import { platformPage } from '../document/layout/AccountLinks.tsx'
-import { createView } from '../document/view.ts'
-import { factsOf, ratingOf } from '../pages/game/facts.ts'
 import { btQuerySchema } from '../parts/bt-query.ts'
-import { gameHref } from '../parts/games.tsx'
-import { rateOf } from '../visit.ts'
+import { factsOf, ratingOf } from '../parts/game-facts.ts'
+import { gameHref, platformHref } from '../view/links.ts'
+import { createView } from '../view/view.ts'
+import { exchangeRate } from '../visitor/exchange-rate.ts'
 import { subscribe } from './subscribe.ts'
 
 /** The site's own small API: what its islands and forms call. */
@@ -39,7 +38,7 @@ api.get('/:culture/games/:slug/', async (c) => {
   const content = createContent(runtime.content, scope, waitUntil)
   const [answer, rate] = await Promise.all([
     content.get(gameExtended, { slug }),
-    rateOf(culture.currency, runtime.content, scope, waitUntil),
+    exchangeRate(culture.currency, runtime.content, scope, waitUntil),
   ])
   if (answer.state === 'absent') return Response.json({ title: 'No such game' }, { status: 404, headers: noStore })
   if (answer.state === 'unavailable')
@@ -56,7 +55,7 @@ api.get('/:culture/games/:slug/', async (c) => {
     name: game.name,
     provider: game.provider.name,
     href: path,
-    playHref: platformPage(view, 'play', { game: game.slug }),
+    playHref: platformHref(view, 'play', { game: game.slug }),
     image: { ...game.wideImage, url: view.image(game.wideImage.url) },
     summary: game.description.summary,
     rating: ratingOf(view, game),

@@ -4,9 +4,9 @@ import { brands } from '../../brands/registry.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { createContent } from '../content/content.ts'
 import type { AppEnv } from '../context.ts'
-import { MatrixPage, type TriedRow } from '../matrix/MatrixPage.tsx'
-import { type MatrixRow, matrixRows } from '../matrix/rows.ts'
 import { siteOfHost } from '../middleware/site.ts'
+import { MatrixPage, type TriedRow } from './matrix/MatrixPage.tsx'
+import { type MatrixRow, matrixRows } from './matrix/rows.ts'
 import { pages } from './pages.ts'
 
 /** The matrix of brand × culture × route in local and test runs; elsewhere there is no such address (issue 4). */

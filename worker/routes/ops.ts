@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { isSigned } from '../../shared/crypto/signature.ts'
 import type { AppEnv } from '../context.ts'
-import { isSigned } from '../hmac.ts'
 
 const purgeSchema = z.object({
   tags: z.array(z.string().min(1).max(200)).min(1).max(500),

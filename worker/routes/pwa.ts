@@ -3,10 +3,10 @@ import { href } from '../../shared/routes/href.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { fallbackRate } from '../content/feeds/place.ts'
 import type { AppEnv } from '../context.ts'
-import { brandImages, fonts, scripts, serviceWorkers, stylesheet } from '../document/assets.ts'
 import { scriptJson } from '../document/head.tsx'
-import { createView } from '../document/view.ts'
 import { webManifest } from '../seo/manifest.ts'
+import { brandImages, fonts, scripts, serviceWorkers, stylesheet } from '../view/assets.ts'
+import { createView } from '../view/view.ts'
 
 /** What makes the site an app that can be installed and opened without a network (issue 4.9). */
 export const pwa = new Hono<AppEnv>()

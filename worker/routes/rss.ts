@@ -3,9 +3,9 @@ import { createContent } from '../content/content.ts'
 import { blogInfo, latestPosts } from '../content/feeds/blog.ts'
 import { fallbackRate } from '../content/feeds/place.ts'
 import type { AppEnv } from '../context.ts'
-import { createView } from '../document/view.ts'
-import { rssHref } from '../rss/address.ts'
-import { rssDocument } from '../rss/feed.ts'
+import { rssDocument } from '../seo/rss.ts'
+import { rssHref } from '../view/links.ts'
+import { createView } from '../view/view.ts'
 
 /** Posts in the feed. */
 const limit = 20

@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import { createContent } from '../content/content.ts'
 import type { AppEnv } from '../context.ts'
-import { createView } from '../document/view.ts'
 import { latestWinners } from '../pages/winners/load.ts'
 import { WinnerRows } from '../pages/winners/WinnerRows.tsx'
-import { rateOf } from '../visit.ts'
+import { createView } from '../view/view.ts'
+import { exchangeRate } from '../visitor/exchange-rate.ts'
 
 /** GET /api/{culture}/winners/: the rows of the winners page as HTML, with which its script renews the list. */
 export const winnersApi = new Hono<AppEnv>()
@@ -19,7 +19,7 @@ winnersApi.get('/:culture/winners/', async (c) => {
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const [list, rate] = await Promise.all([
     latestWinners(createContent(runtime.content, scope, waitUntil)),
-    rateOf(culture.currency, runtime.content, scope, waitUntil),
+    exchangeRate(culture.currency, runtime.content, scope, waitUntil),
   ])
   if (list === null)
     return Response.json(

@@ -13,9 +13,8 @@ import type {
 import type { Post } from '../../shared/content/blog.ts'
 import type { Faq } from '../../shared/content/faq.ts'
 import type { GameExtended } from '../../shared/content/game.ts'
-import { brandImages } from '../document/assets.ts'
-import type { View } from '../document/view.ts'
-import type { Crumb } from '../parts/breadcrumbs.ts'
+import { brandImages } from '../view/assets.ts'
+import type { View } from '../view/view.ts'
 import { absoluteImage, socialImage } from './social-image.ts'
 
 /*
@@ -67,6 +66,13 @@ export function webSite(view: View): WebSite {
     inLanguage: view.culture.htmlLang,
     publisher: { '@type': 'Organization', '@id': organizationId(view) },
   }
+}
+
+/** One step of the trail from home to a page. */
+export interface Crumb {
+  readonly text: string
+  /** Null for the page itself. */
+  readonly href: string | null
 }
 
 /** The trail that the page shows; `path` is the page's canonical one. */

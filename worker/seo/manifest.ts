@@ -1,6 +1,6 @@
 import type { RouteKey } from '../../shared/routes/table.ts'
-import { brandImages, screenshots } from '../document/assets.ts'
-import type { View } from '../document/view.ts'
+import { brandImages, screenshots } from '../view/assets.ts'
+import type { View } from '../view/view.ts'
 
 /** Pages that the installed app's icon leads to directly. */
 const shortcuts = ['slots', 'promotions', 'search', 'help'] as const satisfies readonly RouteKey[]

@@ -1,5 +1,5 @@
-import { brandImages } from '../document/assets.ts'
-import type { View } from '../document/view.ts'
+import { brandImages } from '../view/assets.ts'
+import type { View } from '../view/view.ts'
 
 /** A picture for social tags, WebP (spec 9). */
 export interface SocialImage {

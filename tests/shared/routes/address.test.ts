@@ -22,8 +22,8 @@ const sites = { uk: siteOf('uk'), de: siteOf('de'), se: siteOf('se'), es: siteOf
 const decided = (brand: keyof typeof sites, path: string): string => {
   const decision = resolveAddress(path, sites[brand])
   if (decision.kind === 'malformed') return `${decision.status}`
-  if (decision.kind === 'notFound') return `404 ${decision.site.culture.id}`
-  return `${decision.moved ? '301' : '200'} ${decision.site.culture.id} ${decision.route.key} ${decision.path}`
+  if (decision.kind === 'notFound') return `404 ${decision.edition.culture.id}`
+  return `${decision.moved ? '301' : '200'} ${decision.edition.culture.id} ${decision.route.key} ${decision.path}`
 }
 
 describe('an address leads to one culture, one route and one spelling', () => {

@@ -3,7 +3,7 @@ import { loadBlogHome } from '../../../worker/pages/blog-home/load.ts'
 import { loadBlogPost } from '../../../worker/pages/blog-post/load.ts'
 import { loadBlogSearch } from '../../../worker/pages/blog-search/load.ts'
 import { loadBlogTag } from '../../../worker/pages/blog-tag/load.ts'
-import { rssDocument } from '../../../worker/rss/feed.ts'
+import { rssDocument } from '../../../worker/seo/rss.ts'
 import { contextOf, viewOf } from './support.ts'
 
 const post = (slug: string, tag = 'guides') => ({

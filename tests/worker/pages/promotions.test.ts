@@ -3,7 +3,7 @@ import type { CultureId } from '../../../shared/site/ids.ts'
 import { loadPreviewPromotion } from '../../../worker/pages/previews/load.ts'
 import { loadPromotion } from '../../../worker/pages/promotion/load.ts'
 import { loadPromotions } from '../../../worker/pages/promotions/load.ts'
-import { promotionDates } from '../../../worker/pages/promotions/PromotionCard.tsx'
+import { promotionDates } from '../../../worker/parts/PromotionCard.tsx'
 import { contextOf, viewOf } from './support.ts'
 
 const card = (id: string, more: object = {}) => ({

@@ -2,14 +2,14 @@ import { brands } from '../../../brands/registry.ts'
 import { cultures } from '../../../locales/registry.ts'
 import { markets } from '../../../markets/registry.ts'
 import { compileRoutes } from '../../../shared/routes/compile.ts'
-import type { RouteParams } from '../../../shared/routes/match.ts'
+import type { RouteParams } from '../../../shared/routes/pattern.ts'
 import type { RouteKey } from '../../../shared/routes/table.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import type { Edition, Site } from '../../../shared/site/site.ts'
 import type { Answer } from '../../../worker/content/cache.ts'
 import type { Content } from '../../../worker/content/content.ts'
 import type { LoadContext } from '../../../worker/document/page.ts'
-import { createView, type View } from '../../../worker/document/view.ts'
+import { createView, type View } from '../../../worker/view/view.ts'
 
 /** The site of the brand that serves a culture. */
 const siteOf = (id: CultureId): Site => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localKeys } from '../../../scripts/run/local-keys.ts'
-import { previewToken } from '../../../worker/preview/token.ts'
+import { previewToken } from '../../../worker/routes/pages/preview-token.ts'
 import { type RunningSite, startSite } from './support/site.ts'
 
 let site: RunningSite

@@ -6,11 +6,12 @@ import {
   postSchema,
   postsPageSchema,
 } from '../../../shared/content/blog.ts'
-import { contentTimes, defineFeed, type Scope } from '../feed.ts'
+import type { ContentScope } from '../../../shared/content/scope.ts'
+import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
 import { contentQuery, scopeTag } from './common.ts'
 
-const tags = (_: unknown, scope: Scope) => [scopeTag('blog', scope)]
+const tags = (_: unknown, scope: ContentScope) => [scopeTag('blog', scope)]
 const safePost = postSchema.extend({ body: safeHtml })
 
 /** What the blog is: its words and its tags. */

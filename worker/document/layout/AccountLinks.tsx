@@ -1,14 +1,5 @@
-import type { View } from '../view.ts'
-
-/** The platform's page for a step, used where script does not open the account popup (rulings 6.2). */
-export function platformPage(
-  view: View,
-  step: 'login' | 'register' | 'play',
-  more: Readonly<Record<string, string>> = {},
-): string {
-  const query = new URLSearchParams({ brand_code: view.brand.code, culture: view.culture.locale, ...more })
-  return `${view.platformUrl}/${step}/?${query}`
-}
+import { platformHref } from '../../view/links.ts'
+import type { View } from '../../view/view.ts'
 
 export interface AccountLinksProps {
   readonly view: View
@@ -27,7 +18,7 @@ export function AccountLinks({ view, banner = false }: AccountLinksProps) {
     <div className="account-links">
       <a
         className="button button--quiet not-for-real"
-        href={platformPage(view, 'login')}
+        href={platformHref(view, 'login')}
         data-hash="account/login"
         rel="nofollow"
       >
@@ -36,7 +27,7 @@ export function AccountLinks({ view, banner = false }: AccountLinksProps) {
       {view.culture.usePnpRegistration ? (
         <a
           className="button button--primary"
-          href={platformPage(view, 'play')}
+          href={platformHref(view, 'play')}
           data-platform=""
           rel="nofollow"
           {...tracked}
@@ -47,7 +38,7 @@ export function AccountLinks({ view, banner = false }: AccountLinksProps) {
         <>
           <a
             className="button button--primary for-guest"
-            href={platformPage(view, 'register')}
+            href={platformHref(view, 'register')}
             data-hash="account/register"
             rel="nofollow"
             {...tracked}
@@ -56,7 +47,7 @@ export function AccountLinks({ view, banner = false }: AccountLinksProps) {
           </a>
           <a
             className="button button--primary for-lead"
-            href={platformPage(view, 'register')}
+            href={platformHref(view, 'register')}
             data-hash="account/register"
             rel="nofollow"
           >
@@ -64,7 +55,7 @@ export function AccountLinks({ view, banner = false }: AccountLinksProps) {
           </a>
           <a
             className="button button--primary for-real"
-            href={platformPage(view, 'login')}
+            href={platformHref(view, 'login')}
             data-hash="account/login"
             rel="nofollow"
           >

@@ -1,5 +1,5 @@
 import { Icon } from '../../../shared/ui/Icon.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../../view/view.ts'
 
 /** The responsible-gaming beam at the very top of every page, where the market asks for it (spec 2, rulings 8). */
 export function Beam({ view }: { readonly view: View }) {

@@ -1,6 +1,6 @@
 import type { Restriction } from '../../../shared/place/restriction.ts'
-import type { View } from '../view.ts'
-import { platformPage } from './AccountLinks.tsx'
+import { platformHref } from '../../view/links.ts'
+import type { View } from '../../view/view.ts'
 import { licenceLine } from './Footer.tsx'
 
 export interface BlockingScreenProps {
@@ -22,7 +22,7 @@ export function BlockingScreen({ view, restriction, clearable }: BlockingScreenP
         {mayLogIn && (
           <a
             className="button button--primary"
-            href={platformPage(view, 'login')}
+            href={platformHref(view, 'login')}
             data-hash="account/login"
             rel="nofollow"
           >

@@ -1,4 +1,4 @@
-import type { View } from '../view.ts'
+import type { View } from '../../view/view.ts'
 
 const categories = ['necessary', 'functionality', 'tracking', 'targeting'] as const
 

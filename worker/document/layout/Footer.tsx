@@ -1,5 +1,5 @@
 import { footerMenus, type MenuItem } from '../../../shared/site/menus.ts'
-import type { View } from '../view.ts'
+import type { View } from '../../view/view.ts'
 import { consentNoticeId } from './ConsentNotice.tsx'
 
 /** Spec 1 and rulings 7.4: verbatim, in every language. */

@@ -1,6 +1,6 @@
 import { type PaymentOption, paymentMarkSize } from '../../../shared/content/payment.ts'
-import { Html } from '../../parts/Html.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../../view/view.ts'
+import { Html } from '../Html.tsx'
 
 /** The parts of the footer that come from the content API: a text for search engines and the marks of payment methods. */
 export interface FooterContent {

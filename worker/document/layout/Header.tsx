@@ -1,7 +1,7 @@
 import { bottomMenu, topMenu } from '../../../shared/site/menus.ts'
 import { Icon } from '../../../shared/ui/Icon.tsx'
-import { brandImages } from '../assets.ts'
-import type { View } from '../view.ts'
+import { brandImages } from '../../view/assets.ts'
+import type { View } from '../../view/view.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 
 interface Entry {

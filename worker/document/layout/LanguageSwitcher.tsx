@@ -1,9 +1,9 @@
 import { nearestHref } from '../../../shared/routes/href.ts'
-import type { RouteParams } from '../../../shared/routes/match.ts'
+import type { RouteParams } from '../../../shared/routes/pattern.ts'
 import type { RouteKey } from '../../../shared/routes/table.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import { Icon } from '../../../shared/ui/Icon.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../../view/view.ts'
 
 export interface LanguageSwitcherProps {
   readonly view: View

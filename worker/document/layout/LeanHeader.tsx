@@ -1,5 +1,5 @@
-import { brandImages } from '../assets.ts'
-import type { View } from '../view.ts'
+import { brandImages } from '../../view/assets.ts'
+import type { View } from '../../view/view.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 
 /** The header of a landing page: logo, language, log in and join; no menus (spec 2 "Routes", /lp/). */

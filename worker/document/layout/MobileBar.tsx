@@ -1,6 +1,6 @@
 import { Icon } from '../../../shared/ui/Icon.tsx'
-import type { View } from '../view.ts'
-import { platformPage } from './AccountLinks.tsx'
+import { platformHref } from '../../view/links.ts'
+import type { View } from '../../view/view.ts'
 
 /** The bar at the foot of a phone's screen: menu, search, promotions, play (spec 2 "Layout"). */
 export function MobileBar({ view }: { readonly view: View }) {
@@ -26,7 +26,7 @@ export function MobileBar({ view }: { readonly view: View }) {
         </a>
       )}
       <a
-        href={platformPage(view, view.culture.usePnpRegistration ? 'play' : 'login')}
+        href={platformHref(view, view.culture.usePnpRegistration ? 'play' : 'login')}
         data-hash="account/"
         rel="nofollow"
       >

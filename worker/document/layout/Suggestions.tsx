@@ -1,6 +1,6 @@
 import { href } from '../../../shared/routes/href.ts'
 import { Icon } from '../../../shared/ui/Icon.tsx'
-import { translatorOf, type View } from '../view.ts'
+import { translatorOf, type View } from '../../view/view.ts'
 
 /**
  * One bar for each other culture of the domain, in that culture's own words. The visit names the one to show on the root

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts'
 import { paymentOptions } from '../../content/feeds/payments.ts'
 import { settings } from '../../content/feeds/texts.ts'
-import type { View } from '../view.ts'
+import type { View } from '../../view/view.ts'
 import type { FooterContent } from './FooterExtras.tsx'
 
 /** Asks for what the footer shows of the content API; null where the market or a lean page shows only the strip. */

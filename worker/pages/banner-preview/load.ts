@@ -1,8 +1,8 @@
 import type { BtTexts } from '../../../shared/content/banner.ts'
 import { btTexts } from '../../content/feeds/banners.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
 import { btQuerySchema } from '../../parts/bt-query.ts'
+import type { View } from '../../view/view.ts'
 
 export interface BannerPreviewProps {
   readonly view: View

@@ -1,15 +1,16 @@
+import { Html } from '../../document/Html.tsx'
+import { BlogSearchForm } from '../../parts/BlogSearchForm.tsx'
+import { BlogTopics } from '../../parts/BlogTopics.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
-import { Html } from '../../parts/Html.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { PagingLinks } from '../../parts/PagingLinks.tsx'
+import { Paragraph } from '../../parts/Paragraph.tsx'
 import { Picture } from '../../parts/Picture.tsx'
+import { PostCard, postMeta } from '../../parts/PostCard.tsx'
 import { SubscribeForm } from '../../parts/SubscribeForm.tsx'
-import { Words } from '../../parts/Words.tsx'
-import { BlogSearchForm } from '../blog-search/SearchForm.tsx'
+import { postHref } from '../../view/links.ts'
 import type { BlogHomeProps } from './load.ts'
-import { PostCard, postHref, postMeta } from './PostCard.tsx'
-import { Topics } from './Topics.tsx'
 
 function LeadPost({ view, lead }: { readonly view: BlogHomeProps['view']; readonly lead: BlogHomeProps['lead'] }) {
   const path = lead && postHref(view, lead)
@@ -24,7 +25,7 @@ function LeadPost({ view, lead }: { readonly view: BlogHomeProps['view']; readon
         <h2>
           <a href={path}>{lead.title}</a>
         </h2>
-        <Words text={lead.summary} />
+        <Paragraph text={lead.summary} />
         <p className="card__meta">{postMeta(view, lead)}</p>
       </div>
     </article>
@@ -59,7 +60,7 @@ export function BlogHomePage(props: BlogHomeProps) {
           {paging !== null && <PagingLinks view={view} paging={paging} of="blog" />}
         </section>
       )}
-      <Topics view={view} tags={tags} />
+      <BlogTopics view={view} tags={tags} />
       <SubscribeForm view={view} list="blog" />
     </>
   )

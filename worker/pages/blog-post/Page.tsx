@@ -1,13 +1,13 @@
 import type { PostCard as Card } from '../../../shared/content/blog.ts'
-import type { View } from '../../document/view.ts'
+import { Html } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
 import { GameList } from '../../parts/games.tsx'
-import { Html } from '../../parts/Html.tsx'
+import { Paragraph } from '../../parts/Paragraph.tsx'
 import { Picture } from '../../parts/Picture.tsx'
+import { PostCard } from '../../parts/PostCard.tsx'
 import { SubscribeForm } from '../../parts/SubscribeForm.tsx'
-import { Words } from '../../parts/Words.tsx'
-import { PostCard } from '../blog-home/PostCard.tsx'
+import type { View } from '../../view/view.ts'
 import type { BlogPostProps } from './load.ts'
 
 function Posts({
@@ -67,7 +67,7 @@ export function BlogPostPage({ view, crumbs, post, author, address }: BlogPostPr
             <a href={view.href('blogTag', { tagSlug: post.tag.slug }) ?? '/'}>{post.tag.name}</a>
           </p>
           <h1>{post.title}</h1>
-          <Words className="post__summary" text={post.summary} />
+          <Paragraph className="post__summary" text={post.summary} />
           <ul className="post__meta">
             <li>{t('blog.by', { author: post.author.name })}</li>
             <li>
@@ -83,7 +83,7 @@ export function BlogPostPage({ view, crumbs, post, author, address }: BlogPostPr
             <section className="post__author" aria-labelledby="author">
               <h2 id="author">{t('blog.aboutAuthor')}</h2>
               <p className="post__author-name">{[author.name, author.role].filter((part) => part !== '').join(', ')}</p>
-              <Words text={author.bio} />
+              <Paragraph text={author.bio} />
             </section>
           )}
           <Share view={view} title={post.title} address={address} />

@@ -2,11 +2,11 @@ import type { BlogAuthor, Post } from '../../../shared/content/blog.ts'
 import { blogAuthor, postBySlug } from '../../content/feeds/blog.ts'
 import type { Head } from '../../document/head.tsx'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
-import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
-import { blogPosting, breadcrumbList } from '../../seo/json-ld.ts'
+import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
+import { blogPosting, breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
-import { postHref } from '../blog-home/PostCard.tsx'
+import { postHref } from '../../view/links.ts'
+import type { View } from '../../view/view.ts'
 
 export interface BlogPostProps {
   readonly view: View

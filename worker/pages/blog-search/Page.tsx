@@ -1,11 +1,11 @@
+import { BlogSearchForm } from '../../parts/BlogSearchForm.tsx'
+import { BlogTopics } from '../../parts/BlogTopics.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { PagingLinks } from '../../parts/PagingLinks.tsx'
-import { PostCard } from '../blog-home/PostCard.tsx'
-import { Topics } from '../blog-home/Topics.tsx'
+import { PostCard } from '../../parts/PostCard.tsx'
 import type { BlogSearchProps } from './load.ts'
-import { BlogSearchForm } from './SearchForm.tsx'
 
 export function BlogSearchPage({ view, crumbs, query, tags, result }: BlogSearchProps) {
   const { t } = view
@@ -32,7 +32,7 @@ export function BlogSearchPage({ view, crumbs, query, tags, result }: BlogSearch
           <PagingLinks view={view} paging={result.paging} of="blog" />
         </section>
       )}
-      <Topics view={view} tags={tags} />
+      <BlogTopics view={view} tags={tags} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import type { Blog, PostCard } from '../../../shared/content/blog.ts'
 import { blogInfo, blogPosts } from '../../content/feeds/blog.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
-import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { type Paging, pageNumber, pagingOf } from '../../parts/paging.ts'
+import type { Crumb } from '../../seo/json-ld.ts'
+import type { View } from '../../view/view.ts'
 
 /** Posts on one page of results. */
 const pageSize = 12

@@ -1,12 +1,12 @@
+import { BlogSearchForm } from '../../parts/BlogSearchForm.tsx'
+import { BlogTopics } from '../../parts/BlogTopics.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { PagingLinks } from '../../parts/PagingLinks.tsx'
+import { Paragraph } from '../../parts/Paragraph.tsx'
+import { PostCard } from '../../parts/PostCard.tsx'
 import { SubscribeForm } from '../../parts/SubscribeForm.tsx'
-import { Words } from '../../parts/Words.tsx'
-import { PostCard } from '../blog-home/PostCard.tsx'
-import { Topics } from '../blog-home/Topics.tsx'
-import { BlogSearchForm } from '../blog-search/SearchForm.tsx'
 import type { BlogTagProps } from './load.ts'
 
 export function BlogTagPage({ view, crumbs, tag, tags, list }: BlogTagProps) {
@@ -17,7 +17,7 @@ export function BlogTagPage({ view, crumbs, tag, tags, list }: BlogTagProps) {
       <div className="page-head blog-head">
         <h1>{tag.name}</h1>
         <BlogSearchForm view={view} />
-        <Words className="blog-head__intro" text={tag.description} />
+        <Paragraph className="blog-head__intro" text={tag.description} />
       </div>
       {list === null && <Notice>{t('blog.failed')}</Notice>}
       {list !== null && list.posts.length === 0 && <Notice>{t('blog.empty')}</Notice>}
@@ -31,7 +31,7 @@ export function BlogTagPage({ view, crumbs, tag, tags, list }: BlogTagProps) {
           <PagingLinks view={view} paging={list.paging} of="blog" />
         </>
       )}
-      <Topics view={view} tags={tags} current={tag.slug} />
+      <BlogTopics view={view} tags={tags} current={tag.slug} />
       <SubscribeForm view={view} list="blog" />
     </>
   )

@@ -1,11 +1,11 @@
 import type { BlogTag, PostCard } from '../../../shared/content/blog.ts'
 import { blogInfo, blogPosts } from '../../content/feeds/blog.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
-import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { type Paging, pageHref, pageNumber, pagingOf } from '../../parts/paging.ts'
-import { breadcrumbList, itemList } from '../../seo/json-ld.ts'
-import { postHref } from '../blog-home/PostCard.tsx'
+import { breadcrumbList, type Crumb, itemList } from '../../seo/json-ld.ts'
+import { postHref } from '../../view/links.ts'
+import type { View } from '../../view/view.ts'
 
 /** Posts on one page of a topic. */
 const pageSize = 12

@@ -1,7 +1,7 @@
+import { Html } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { GameGroupSection, GameList } from '../../parts/games.tsx'
 import { Hero } from '../../parts/Hero.tsx'
-import { Html } from '../../parts/Html.tsx'
 import { JackpotDrop } from '../../parts/JackpotDrop.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { PagingLinks } from '../../parts/PagingLinks.tsx'

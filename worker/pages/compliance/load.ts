@@ -1,6 +1,6 @@
 import type { LoadContext, Loaded } from '../../document/page.ts'
+import { prepareHtml } from '../../document/prepare-html.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
-import { prepareHtml } from '../../parts/prepare-html.ts'
 import { breadcrumbList } from '../../seo/json-ld.ts'
 import type { ContentProps } from '../content/load.ts'
 import type { FixedDocument } from './documents.ts'

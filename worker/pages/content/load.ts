@@ -1,10 +1,10 @@
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
+import { type PreparedHtml, prepareHtml } from '../../document/prepare-html.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
-import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { loadPageText } from '../../parts/page-text.ts'
-import { type PreparedHtml, prepareHtml } from '../../parts/prepare-html.ts'
-import { breadcrumbList } from '../../seo/json-ld.ts'
+import { breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
+import type { View } from '../../view/view.ts'
 
 export interface ContentProps {
   readonly view: View

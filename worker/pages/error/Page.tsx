@@ -1,5 +1,5 @@
 import { Link } from '../../../shared/ui/Link.tsx'
-import type { View } from '../../document/view.ts'
+import type { View } from '../../view/view.ts'
 
 const kinds = {
   notFound: { title: 'errors.notFoundTitle', text: 'errors.notFoundText' },

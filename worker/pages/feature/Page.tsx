@@ -1,9 +1,9 @@
+import { Html } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
-import { Html } from '../../parts/Html.tsx'
+import { FeatureCard } from '../../parts/FeatureCard.tsx'
+import { Paragraph } from '../../parts/Paragraph.tsx'
 import { Picture } from '../../parts/Picture.tsx'
-import { Words } from '../../parts/Words.tsx'
-import { FeatureCard } from '../features/FeatureCard.tsx'
 import type { FeatureProps } from './load.ts'
 
 /** One feature: picture, summary and how it works. */
@@ -15,7 +15,7 @@ export function FeaturePage({ view, crumbs, feature, others }: FeatureProps) {
       <article className="feature">
         <header className="feature__head">
           <h1>{feature.name}</h1>
-          <Words className="feature__summary" text={feature.summary} />
+          <Paragraph className="feature__summary" text={feature.summary} />
         </header>
         {feature.picture !== null && (
           <Picture view={view} picture={feature.picture} first className="feature__picture" />

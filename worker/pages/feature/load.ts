@@ -2,10 +2,10 @@ import type { Feature, FeatureCard } from '../../../shared/content/feature.ts'
 import { featureBySlug, featureList } from '../../content/feeds/features.ts'
 import type { Head } from '../../document/head.tsx'
 import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
-import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
-import { breadcrumbList } from '../../seo/json-ld.ts'
+import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
+import { breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
+import type { View } from '../../view/view.ts'
 
 export interface FeatureProps {
   readonly view: View

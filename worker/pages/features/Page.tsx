@@ -1,9 +1,9 @@
+import { Html } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
+import { FeatureCard } from '../../parts/FeatureCard.tsx'
 import { Hero } from '../../parts/Hero.tsx'
-import { Html } from '../../parts/Html.tsx'
 import { Notice } from '../../parts/Notice.tsx'
-import { FeatureCard } from './FeatureCard.tsx'
 import type { FeaturesProps } from './load.ts'
 
 export function FeaturesPage({ view, crumbs, banner, text, features }: FeaturesProps) {

@@ -1,11 +1,11 @@
 import type { FeatureCard } from '../../../shared/content/feature.ts'
 import { featureList } from '../../content/feeds/features.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
-import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { loadPageText, type PageText } from '../../parts/page-text.ts'
-import { breadcrumbList, itemList } from '../../seo/json-ld.ts'
+import { breadcrumbList, type Crumb, itemList } from '../../seo/json-ld.ts'
+import type { View } from '../../view/view.ts'
 
 export interface FeaturesProps {
   readonly view: View

@@ -1,7 +1,7 @@
 import type { GameBanner as Data } from '../../../shared/content/banner.ts'
-import { platformPage } from '../../document/layout/AccountLinks.tsx'
-import type { View } from '../../document/view.ts'
 import { bannerImage } from '../../parts/Hero.tsx'
+import { platformHref } from '../../view/links.ts'
+import type { View } from '../../view/view.ts'
 
 /** The brand's strip behind the game's own art, with the way in (spec 9 "game banners", rulings 7.7). */
 export function GameBanner({ view, banner }: { readonly view: View; readonly banner: Data }) {
@@ -22,7 +22,7 @@ export function GameBanner({ view, banner }: { readonly view: View; readonly ban
         {banner.cta !== '' && (
           <a
             className="button button--primary for-guest"
-            href={platformPage(view, pnp ? 'play' : 'register')}
+            href={platformHref(view, pnp ? 'play' : 'register')}
             {...(pnp ? { 'data-platform': '' } : { 'data-hash': 'account/register' })}
             rel="nofollow"
           >

@@ -1,11 +1,11 @@
 import { GameFacts } from '../../../shared/ui/GameFacts.tsx'
 import { Rating } from '../../../shared/ui/Rating.tsx'
-import { platformPage } from '../../document/layout/AccountLinks.tsx'
+import { Html } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { factsOf, ratingOf } from '../../parts/game-facts.ts'
 import { GameList } from '../../parts/games.tsx'
-import { Html } from '../../parts/Html.tsx'
-import { Words } from '../../parts/Words.tsx'
-import { factsOf, ratingOf } from './facts.ts'
+import { Paragraph } from '../../parts/Paragraph.tsx'
+import { platformHref } from '../../view/links.ts'
 import { GameBanner } from './GameBanner.tsx'
 import type { GameProps } from './load.ts'
 
@@ -14,7 +14,7 @@ export function GamePage({ view, game, crumbs, banner }: GameProps) {
   const studio = view.href('provider', { providerKey: game.provider.key })
   const rating = ratingOf(view, game)
   const facts = factsOf(view, game)
-  const play = platformPage(view, 'play', { game: game.slug })
+  const play = platformHref(view, 'play', { game: game.slug })
   return (
     <>
       <Breadcrumbs view={view} crumbs={crumbs} />
@@ -34,7 +34,7 @@ export function GamePage({ view, game, crumbs, banner }: GameProps) {
             {studio === null ? <span>{game.provider.name}</span> : <a href={studio}>{game.provider.name}</a>}
           </p>
           {rating !== null && <Rating {...rating} />}
-          <Words className="game-page__summary" text={game.description.summary} />
+          <Paragraph className="game-page__summary" text={game.description.summary} />
           <p>
             <a className="button button--primary" href={play} data-platform="" rel="nofollow">
               <span className="for-guest">{t('common.playNow')}</span>

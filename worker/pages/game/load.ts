@@ -5,11 +5,11 @@ import { gameBanner } from '../../content/feeds/banners.ts'
 import { gameExtended } from '../../content/feeds/games.ts'
 import { categoryText } from '../../content/feeds/texts.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
-import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
-import { gameHref } from '../../parts/games.tsx'
-import { breadcrumbList, game as gameData } from '../../seo/json-ld.ts'
+import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
+import { breadcrumbList, type Crumb, game as gameData } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
+import { gameHref } from '../../view/links.ts'
+import type { View } from '../../view/view.ts'
 
 export interface GameProps {
   readonly view: View

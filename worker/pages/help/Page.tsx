@@ -1,6 +1,6 @@
 import { Icon } from '../../../shared/ui/Icon.tsx'
+import { PlainHtml } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
-import { PlainHtml } from '../../parts/Html.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { TextBody } from '../../parts/TextBody.tsx'
 import type { HelpProps } from './load.ts'

@@ -2,7 +2,7 @@ import type { Faq } from '../../../shared/content/faq.ts'
 import { holdsWords } from '../../../shared/content/fold.ts'
 import { faq } from '../../content/feeds/pages.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import { prepareHtml } from '../../parts/prepare-html.ts'
+import { prepareHtml } from '../../document/prepare-html.ts'
 import { faqPage } from '../../seo/json-ld.ts'
 import { type ContentProps, loadContent } from '../content/load.ts'
 

@@ -1,12 +1,12 @@
 import { bannerLayers } from '../../../shared/content/banner.ts'
-import { platformPage } from '../../document/layout/AccountLinks.tsx'
-import type { View } from '../../document/view.ts'
 import { CardGrid } from '../../parts/Card.tsx'
-import { GameList, gameHref } from '../../parts/games.tsx'
+import { GameList } from '../../parts/games.tsx'
 import { bannerImage } from '../../parts/Hero.tsx'
 import { JackpotDrop } from '../../parts/JackpotDrop.tsx'
-import { Words } from '../../parts/Words.tsx'
-import { PromotionCard } from '../promotions/PromotionCard.tsx'
+import { Paragraph } from '../../parts/Paragraph.tsx'
+import { PromotionCard } from '../../parts/PromotionCard.tsx'
+import { gameHref, platformHref } from '../../view/links.ts'
+import type { View } from '../../view/view.ts'
 import type { HomeExtras } from './load-extras.ts'
 
 interface PartProps {
@@ -33,11 +33,11 @@ export function FeaturedGame({ view, extras: { featured } }: PartProps) {
       />
       <div className="featured__text">
         <h2 id="featured-game">{title}</h2>
-        <Words text={game.description.summary} />
+        <Paragraph text={game.description.summary} />
         <p className="featured__actions">
           <a
             className="button button--primary"
-            href={platformPage(view, 'play', { game: game.slug })}
+            href={platformHref(view, 'play', { game: game.slug })}
             data-platform=""
             rel="nofollow"
           >
@@ -165,8 +165,8 @@ export function HomeBanners({ view, extras: { banners } }: PartProps) {
               <h3>
                 <a href={href}>{banner.headline}</a>
               </h3>
-              <Words text={banner.subline} />
-              <Words className="banner-card__terms" text={banner.terms} />
+              <Paragraph text={banner.subline} />
+              <Paragraph className="banner-card__terms" text={banner.terms} />
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
+import { Html } from '../../document/Html.tsx'
 import { GameGroupSection } from '../../parts/games.tsx'
 import { Hero } from '../../parts/Hero.tsx'
-import { Html } from '../../parts/Html.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { DailyJackpots, FeaturedGame, HomeBanners, PromotionsTeaser, RecentWinners } from './Extras.tsx'
 import type { HomeProps } from './load.ts'

@@ -11,8 +11,8 @@ import { promotionsOfHome } from '../../content/feeds/promotions.ts'
 import { settings } from '../../content/feeds/texts.ts'
 import { winners } from '../../content/feeds/winners.ts'
 import type { LoadContext } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
 import { type JackpotDropData, loadJackpotDrop } from '../../parts/jackpot-drop.ts'
+import type { View } from '../../view/view.ts'
 import { promotionsOn } from '../promotions/load.ts'
 
 /** Winners and daily jackpots that home shows. */

@@ -1,12 +1,12 @@
 import type { GameGroup, GamesByGroups } from '../../../shared/content/game.ts'
 import { gamesByGroups } from '../../content/feeds/games.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
 import { groupsOf } from '../../parts/groups.ts'
 import { loadCategoryText, type PageText } from '../../parts/page-text.ts'
 import { organization, webSite } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
+import type { View } from '../../view/view.ts'
 import { type HomeExtras, loadHomeExtras } from './load-extras.ts'
 
 export interface HomeProps {

@@ -1,7 +1,7 @@
 import { Markup } from '../../../shared/ui/Markup.tsx'
-import { platformPage } from '../../document/layout/AccountLinks.tsx'
-import { PlainHtml } from '../../parts/Html.tsx'
+import { PlainHtml } from '../../document/Html.tsx'
 import { Picture } from '../../parts/Picture.tsx'
+import { platformHref } from '../../view/links.ts'
 import type { LandingProps } from './load.ts'
 
 /** One column, one call to action, its conditions right below it (domain 1: significant terms stand with the offer). */
@@ -17,7 +17,7 @@ export function LandingPage({ view, page, html, terms }: LandingProps) {
           <p className="landing__actions">
             <a
               className="button button--primary"
-              href={platformPage(view, step)}
+              href={platformHref(view, step)}
               {...(step === 'register' ? { 'data-hash': 'account/register' } : { 'data-platform': '' })}
               rel="nofollow"
             >
@@ -26,7 +26,7 @@ export function LandingPage({ view, page, html, terms }: LandingProps) {
             {/* The voucher popup opens from landing pages (rulings 6.4); without it the code is asked for at registration. */}
             <a
               className="button button--quiet"
-              href={platformPage(view, step, { voucher: '1' })}
+              href={platformHref(view, step, { voucher: '1' })}
               data-voucher=""
               rel="nofollow"
             >

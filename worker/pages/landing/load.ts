@@ -1,13 +1,13 @@
 import type { Landing } from '../../../shared/content/landing.ts'
-import type { RouteParams } from '../../../shared/routes/match.ts'
+import type { RouteParams } from '../../../shared/routes/pattern.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import type { MarkupNode } from '../../../shared/ui/markup.ts'
 import { landing } from '../../content/feeds/pages.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
+import { prepareHtml } from '../../document/prepare-html.ts'
 import { markupOf } from '../../parts/markup.ts'
-import { prepareHtml } from '../../parts/prepare-html.ts'
 import { socialImage } from '../../seo/social-image.ts'
+import type { View } from '../../view/view.ts'
 
 export interface LandingProps {
   readonly view: View

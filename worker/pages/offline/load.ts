@@ -1,5 +1,5 @@
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
+import type { View } from '../../view/view.ts'
 
 export interface OfflineProps {
   readonly view: View

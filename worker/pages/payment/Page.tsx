@@ -1,7 +1,7 @@
 import { paymentMarkSize } from '../../../shared/content/payment.ts'
+import { PlainHtml } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
-import { PlainHtml } from '../../parts/Html.tsx'
-import { Words } from '../../parts/Words.tsx'
+import { Paragraph } from '../../parts/Paragraph.tsx'
 import type { PaymentProps } from './load.ts'
 
 const lines = [
@@ -49,7 +49,7 @@ export function PaymentPage({ view, info, mark, body, crumbs, others }: PaymentP
       <div className="payment-head">
         <img src={mark} alt="" {...paymentMarkSize} />
         <h1>{info.name}</h1>
-        <Words text={info.summary} />
+        <Paragraph text={info.summary} />
       </div>
       <Limits view={view} info={info} />
       <PlainHtml className="prose" html={body.html} />

@@ -1,12 +1,12 @@
 import type { PaymentInfo, PaymentOption } from '../../../shared/content/payment.ts'
-import type { RouteParams } from '../../../shared/routes/match.ts'
+import type { RouteParams } from '../../../shared/routes/pattern.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import { paymentInfo, paymentOptions } from '../../content/feeds/payments.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
-import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
-import { type PreparedHtml, prepareHtml } from '../../parts/prepare-html.ts'
-import { breadcrumbList } from '../../seo/json-ld.ts'
+import { type PreparedHtml, prepareHtml } from '../../document/prepare-html.ts'
+import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
+import { breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
+import type { View } from '../../view/view.ts'
 import { paymentHref, paymentMark } from '../payments/load.ts'
 
 export interface PaymentProps {

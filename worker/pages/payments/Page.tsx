@@ -1,9 +1,9 @@
 import { paymentMarkSize } from '../../../shared/content/payment.ts'
-import type { View } from '../../document/view.ts'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { Hero } from '../../parts/Hero.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { TextBody } from '../../parts/TextBody.tsx'
+import type { View } from '../../view/view.ts'
 import type { PaymentRow, PaymentsProps } from './load.ts'
 
 type Limits = NonNullable<PaymentRow['info']>['deposit'] | null

@@ -1,7 +1,7 @@
 import type { PaymentInfo, PaymentOption } from '../../../shared/content/payment.ts'
 import { paymentInfo, paymentOptions } from '../../content/feeds/payments.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
+import type { View } from '../../view/view.ts'
 import { type ContentProps, loadContent } from '../content/load.ts'
 
 /** A payment option as the pages show it. */

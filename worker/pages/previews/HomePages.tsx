@@ -1,10 +1,10 @@
 import { CardGrid } from '../../parts/Card.tsx'
+import { FeatureCard } from '../../parts/FeatureCard.tsx'
+import { PromotionCard } from '../../parts/PromotionCard.tsx'
 import type { FeatureProps } from '../feature/load.ts'
 import { FeaturePage } from '../feature/Page.tsx'
-import { FeatureCard } from '../features/FeatureCard.tsx'
 import type { PromotionProps } from '../promotion/load.ts'
 import { PromotionPage } from '../promotion/Page.tsx'
-import { PromotionCard } from '../promotions/PromotionCard.tsx'
 
 /** A promotion as home shows it, below the promotion itself. */
 export function PromotionOnHomePage(props: PromotionProps) {

@@ -1,12 +1,12 @@
-import { platformPage } from '../../document/layout/AccountLinks.tsx'
-import type { View } from '../../document/view.ts'
+import { Html } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
-import { Html } from '../../parts/Html.tsx'
 import { Notice } from '../../parts/Notice.tsx'
+import { Paragraph } from '../../parts/Paragraph.tsx'
 import { Picture } from '../../parts/Picture.tsx'
-import { Words } from '../../parts/Words.tsx'
-import { PromotionCard, promotionDates } from '../promotions/PromotionCard.tsx'
+import { PromotionCard, promotionDates } from '../../parts/PromotionCard.tsx'
+import { platformHref } from '../../view/links.ts'
+import type { View } from '../../view/view.ts'
 import type { PromotionProps } from './load.ts'
 
 /** The offer's button: joining for a guest, logging in for everybody else. */
@@ -16,7 +16,7 @@ function Claim({ view, label }: { readonly view: View; readonly label: string })
     <p className="promotion__claim">
       <a
         className="button button--primary for-guest"
-        href={platformPage(view, pnp ? 'play' : 'register')}
+        href={platformHref(view, pnp ? 'play' : 'register')}
         {...(pnp ? { 'data-platform': '' } : { 'data-hash': 'account/register' })}
         rel="nofollow"
       >
@@ -24,7 +24,7 @@ function Claim({ view, label }: { readonly view: View; readonly label: string })
       </a>
       <a
         className="button button--primary not-for-guest"
-        href={platformPage(view, 'login')}
+        href={platformHref(view, 'login')}
         data-hash="account/login"
         rel="nofollow"
       >
@@ -52,7 +52,7 @@ export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, 
           <h1>{promotion.caption}</h1>
           <p className="promotion__dates">{promotionDates(view, promotion, now)}</p>
           {expired && <Notice>{t('promotion.ended')}</Notice>}
-          <Words className="promotion__summary" text={promotion.summary} />
+          <Paragraph className="promotion__summary" text={promotion.summary} />
         </header>
         {promotion.picture !== null && (
           <Picture view={view} picture={promotion.picture} first className="promotion__picture" />

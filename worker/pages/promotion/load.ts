@@ -5,11 +5,11 @@ import { promotionBySlug, promotionList } from '../../content/feeds/promotions.t
 import { settings } from '../../content/feeds/texts.ts'
 import type { Head } from '../../document/head.tsx'
 import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
 import { loadBonusTerms } from '../../parts/bonus-terms.ts'
-import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
-import { breadcrumbList } from '../../seo/json-ld.ts'
+import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
+import { breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
+import type { View } from '../../view/view.ts'
 import { promotionsOn } from '../promotions/load.ts'
 
 export interface PromotionProps {

@@ -1,11 +1,11 @@
+import { Html } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
 import { Hero } from '../../parts/Hero.tsx'
-import { Html } from '../../parts/Html.tsx'
 import { Notice } from '../../parts/Notice.tsx'
+import { PromotionCard } from '../../parts/PromotionCard.tsx'
 import { SubscribeForm } from '../../parts/SubscribeForm.tsx'
 import type { PromotionsProps } from './load.ts'
-import { PromotionCard } from './PromotionCard.tsx'
 
 export function PromotionsPage({ view, crumbs, banner, text, promotions, now }: PromotionsProps) {
   const { t } = view

@@ -2,11 +2,11 @@ import type { PromotionCard } from '../../../shared/content/promotion.ts'
 import { promotionState } from '../../../shared/content/promotion-state.ts'
 import { promotionList } from '../../content/feeds/promotions.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
-import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
+import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { loadPageText, type PageText } from '../../parts/page-text.ts'
-import { breadcrumbList, itemList } from '../../seo/json-ld.ts'
+import { breadcrumbList, type Crumb, itemList } from '../../seo/json-ld.ts'
+import type { View } from '../../view/view.ts'
 
 export interface PromotionsProps {
   readonly view: View

@@ -3,11 +3,11 @@ import type { Providers } from '../../../shared/content/provider.ts'
 import type { Content } from '../../content/content.ts'
 import { gamesOfProvider, providerList } from '../../content/feeds/providers.ts'
 import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
-import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
-import { gameHref } from '../../parts/games.tsx'
+import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { type Paging, pageHref, pageNumber, pagingOf } from '../../parts/paging.ts'
-import { breadcrumbList, itemList } from '../../seo/json-ld.ts'
+import { breadcrumbList, type Crumb, itemList } from '../../seo/json-ld.ts'
+import { gameHref } from '../../view/links.ts'
+import type { View } from '../../view/view.ts'
 
 /** Games on one page of a provider (as categories, rulings 3.7). */
 const pageSize = 24

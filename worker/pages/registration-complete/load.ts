@@ -1,6 +1,6 @@
-import { platformPage } from '../../document/layout/AccountLinks.tsx'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
+import { platformHref } from '../../view/links.ts'
+import type { View } from '../../view/view.ts'
 
 export interface RegistrationCompleteProps {
   readonly view: View
@@ -11,7 +11,7 @@ export interface RegistrationCompleteProps {
 export async function loadRegistrationComplete({ view }: LoadContext): Promise<Loaded<RegistrationCompleteProps>> {
   return {
     kind: 'page',
-    props: { view, lobby: platformPage(view, 'play') },
+    props: { view, lobby: platformHref(view, 'play') },
     head: {
       title: view.t('registrationComplete.title'),
       description: view.t('registrationComplete.text', { brand: view.brand.name }),

@@ -1,6 +1,6 @@
+import { PlainHtml } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { HelpLines } from '../../parts/HelpLines.tsx'
-import { PlainHtml } from '../../parts/Html.tsx'
 import type { RestrictedProps } from './load.ts'
 
 export function RestrictedPage({ view, heading, crumbs, body, intro, others }: RestrictedProps) {

@@ -1,11 +1,12 @@
 import type { Restricted } from '../../../shared/content/restricted.ts'
-import type { RouteParams } from '../../../shared/routes/match.ts'
+import type { RouteParams } from '../../../shared/routes/pattern.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import { restrictedCountries } from '../../content/feeds/pages.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
-import { breadcrumbsOf, type Crumb } from '../../parts/breadcrumbs.ts'
-import { prepareHtml } from '../../parts/prepare-html.ts'
+import { prepareHtml } from '../../document/prepare-html.ts'
+import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
+import type { Crumb } from '../../seo/json-ld.ts'
+import type { View } from '../../view/view.ts'
 
 type Country = Restricted['countries'][number]
 

@@ -2,8 +2,8 @@ import type { GameCard } from '../../../shared/content/game.ts'
 import { gamesByGroups } from '../../content/feeds/games.ts'
 import { gamesFound } from '../../content/feeds/search.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
 import { type Paging, pageNumber, pagingOf } from '../../parts/paging.ts'
+import type { View } from '../../view/view.ts'
 import { groupLimit } from '../home/load.ts'
 
 /** Fewest characters that are looked for, after trimming (spec 5, rulings 7.2). */

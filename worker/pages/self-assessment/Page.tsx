@@ -1,8 +1,8 @@
 import { type PgsiBand, pgsiBands, pgsiMaximum, pgsiPoints, pgsiQuestions } from '../../../shared/content/pgsi.ts'
-import type { View } from '../../document/view.ts'
+import { PlainHtml } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { HelpLines } from '../../parts/HelpLines.tsx'
-import { PlainHtml } from '../../parts/Html.tsx'
+import type { View } from '../../view/view.ts'
 import type { SelfAssessmentProps } from './load.ts'
 
 function Question({

@@ -1,9 +1,9 @@
 import type { CultureRoute } from '../../../shared/routes/compile.ts'
 import { footerMenus } from '../../../shared/site/menus.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import type { View } from '../../document/view.ts'
-import { breadcrumbsOf, type Crumb, routeName } from '../../parts/breadcrumbs.ts'
-import { breadcrumbList } from '../../seo/json-ld.ts'
+import { breadcrumbsOf, routeName } from '../../parts/breadcrumbs.ts'
+import { breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
+import type { View } from '../../view/view.ts'
 
 export interface SiteMapLink {
   readonly href: string

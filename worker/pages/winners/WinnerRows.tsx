@@ -1,5 +1,5 @@
-import type { View } from '../../document/view.ts'
-import { gameHref } from '../../parts/games.tsx'
+import { gameHref } from '../../view/links.ts'
+import type { View } from '../../view/view.ts'
 import { timeAgo, type WinnersProps } from './load.ts'
 
 /** The rows of the list; /api/{culture}/winners/ answers the same ones. */

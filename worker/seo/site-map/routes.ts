@@ -1,7 +1,7 @@
 import type { CultureRoute } from '../../../shared/routes/compile.ts'
 import type { ContentType, SiteMapType } from '../../../shared/routes/entry.ts'
 import { href } from '../../../shared/routes/href.ts'
-import type { RouteParams } from '../../../shared/routes/match.ts'
+import type { RouteParams } from '../../../shared/routes/pattern.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import type { Edition, Site } from '../../../shared/site/site.ts'
 import type { Content } from '../../content/content.ts'

@@ -4,7 +4,7 @@ import { markets } from '../../../../markets/registry.ts'
 import { compileRoutes } from '../../../../shared/routes/compile.ts'
 import type { BrandId, CultureId } from '../../../../shared/site/ids.ts'
 import type { Edition, Site } from '../../../../shared/site/site.ts'
-import { createView, type View } from '../../../../worker/document/view.ts'
+import { createView, type View } from '../../../../worker/view/view.ts'
 
 /** A brand's site on its production host; `gamesSiteMap` turns its switch. */
 export function siteOf(id: BrandId, { gamesSiteMap = false }: { gamesSiteMap?: boolean } = {}): Site {

@@ -1,0 +1,29 @@
+import type { UserContext } from '../content/user-context.ts'
+import type { Restriction } from '../place/restriction.ts'
+import type { CultureId, CurrencyIso } from './ids.ts'
+
+/** The part of a response that is the visitor's own: put into the page after the cache, as JSON (rulings 5.1). */
+export interface VisitorData {
+  readonly country: string | null
+  readonly region: string | null
+  /** Currency of the visitor's country, where it is known and another than the page's; else the page's. */
+  readonly currency: CurrencyIso
+  /** Units of that currency for one EUR. */
+  readonly rate: number
+  /** Restriction that holds for the visit (rulings 4). */
+  readonly restriction: Restriction
+  /** What the brand's platform says of this culture and country. */
+  readonly context: UserContext
+}
+
+/** What the client needs to know about the page itself; the same for every visitor, so it stands in the cached part. */
+export interface PageData {
+  readonly culture: CultureId
+  readonly htmlLang: string
+  readonly currency: CurrencyIso
+  /** Address of the client's texts. */
+  readonly texts: string
+  readonly home: string
+  /** Address of the service worker to register, or null where none is. */
+  readonly serviceWorker: string | null
+}

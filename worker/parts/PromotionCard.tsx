@@ -1,0 +1,50 @@
+import type { PromotionCard as Data } from '../../shared/content/promotion.ts'
+import { daysLeft } from '../../shared/content/promotion-state.ts'
+import type { View } from '../view/view.ts'
+import { Card } from './Card.tsx'
+import { Paragraph } from './Paragraph.tsx'
+
+/** Days before the end from which they are counted down. */
+const countdownFrom = 31
+
+/** When a promotion runs, in the culture's words; the days left where the end is near. */
+export function promotionDates(view: View, promotion: Pick<Data, 'state' | 'starts' | 'ends'>, now: Date): string {
+  const { t, format } = view
+  const { state, starts, ends } = promotion
+  if (state === 'scheduled') return t('promotion.from', { date: format.date(starts) })
+  if (ends === null) return t('promotion.open')
+  if (state === 'expired') return t('promotion.between', { from: format.date(starts), until: format.date(ends) })
+  const left = daysLeft(promotion, now) ?? 0
+  const until = t('promotion.until', { date: format.date(ends) })
+  return left > 0 && left <= countdownFrom ? `${t('promotion.endsIn', { count: left })} · ${until}` : until
+}
+
+export interface PromotionCardProps {
+  readonly view: View
+  readonly promotion: Data
+  readonly now: Date
+  readonly level: 2 | 3
+  readonly first?: boolean
+}
+
+/** One promotion in a list: dates, caption, summary and the label of its offer; an expired one offers nothing. */
+export function PromotionCard({ view, promotion, now, level, first = false }: PromotionCardProps) {
+  const path = view.href('promotion', { promotionSlug: promotion.slug })
+  if (path === null) return null
+  const expired = promotion.state === 'expired'
+  return (
+    <Card
+      view={view}
+      href={path}
+      heading={promotion.caption}
+      level={level}
+      picture={promotion.picture}
+      kicker={promotionDates(view, promotion, now)}
+      first={first}
+      muted={expired}
+      {...(expired ? {} : { action: promotion.claimLabel })}
+    >
+      <Paragraph className="card__text" text={expired ? view.t('promotion.ended') : promotion.summary} />
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { keepHeader, leaveKept } from '../../../shared/site/keep-offline.ts'
+import type { PageEnv } from '../../context.ts'
+import type { DocumentParts } from '../../document/document.tsx'
+import { scriptJson } from '../../document/head.tsx'
+import { assemble, encodeParts, type KeptPage } from '../../document/page-cache.ts'
+import { shortHash } from '../../short-hash.ts'
+import { suggestedCulture } from '../../visitor/suggested-culture.ts'
+import { visitorData } from '../../visitor/visitor-data.ts'
+
+/** The visit's own attributes of the root element and its JSON: all that differs from visitor to visitor (rulings 5.1). */
+async function visitOf(c: Context<PageEnv>): Promise<{ attributes: string; json: string }> {
+  const { runtime, site, address, visitor, place } = c.var
+  const { culture } = address.edition
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const data = await visitorData(visitor, place, site.brand, culture, runtime.content, waitUntil)
+  const bareHome = new URL(c.req.url).pathname === '/' && visitor.chosenCulture === null
+  const suggestion = bareHome ? suggestedCulture(place.geo, culture.id, site.editions) : null
+  return {
+    attributes: visitor.consent + (suggestion === null ? '' : ` data-suggest="${suggestion}"`),
+    json: scriptJson(data),
+  }
+}
+
+const answer = (
+  c: Context<PageEnv>,
+  parts: KeptPage['parts'],
+  { attributes, json }: { attributes: string; json: string },
+  headers: Headers,
+): Response => {
+  const { address, timing } = c.var
+  const body = assemble(parts, attributes, json)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-language', address.edition.culture.htmlLang)
+  headers.set('content-length', String(body.byteLength))
+  timing.step('visit')
+  headers.set('server-timing', timing.header)
+  return new Response(c.req.method === 'HEAD' ? null : body, { headers })
+}
+
+/**
+ * The answer of a page that may be kept: `private, no-cache` with an ETag over page and visit (rulings 5.1). `whole` is false
+ * for one that lacks content which could not be had.
+ */
+export async function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, whole: boolean): Promise<Response> {
+  const { address, site, place } = c.var
+  const visit = await visitOf(c)
+  const etag = `W/"${kept.hash}-${shortHash(visit.attributes + visit.json)}"`
+  const headers = new Headers({ 'cache-control': 'private, no-cache', etag })
+  if (address.route.entry.noindex) headers.set('x-robots-tag', 'noindex')
+  // Says to the service worker that it may keep the page; a restricted one never is (issue 4.9), and one that lacks
+  // something does not take the place of the one that said everything (rulings 5.6).
+  if (place.restriction === 'none' && address.route.entry.keepOffline !== false)
+    headers.set(keepHeader, whole ? site.brand.id : leaveKept)
+  if (c.req.header('if-none-match') !== etag) return answer(c, kept.parts, visit, headers)
+  return new Response(null, { status: 304, headers })
+}
+
+/** The answer of a page that belongs to this one request: nobody keeps it, nobody lists it. */
+export async function oncePageResponse(c: Context<PageEnv>, parts: DocumentParts): Promise<Response> {
+  const headers = new Headers({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  })
+  return answer(c, encodeParts(parts), await visitOf(c), headers)
+}

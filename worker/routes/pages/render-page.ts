@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import type { Content } from '../../content/content.ts'
+import type { PageEnv } from '../../context.ts'
+import { type DocumentParts, renderDocument } from '../../document/document.tsx'
+import { loadFooter } from '../../document/layout/load-footer.ts'
+import type { LoadContext, PageResult } from '../../document/page.ts'
+import { alternatesOf } from '../../parts/alternates.ts'
+import { errorPage } from '../../responses/error-page.tsx'
+import { createView, type View } from '../../view/view.ts'
+
+/** A page that exists: what its document is made of. */
+export type FoundPage = Extract<PageResult, { readonly kind: 'page' }>
+
+/** 301 to another address of the domain; a query is kept (rulings 2.3). */
+export const moved = (c: Context<PageEnv>, path: string): Response =>
+  new Response(null, {
+    status: 301,
+    headers: { location: path + new URL(c.req.url).search, 'cache-control': 'public, max-age=3600' },
+  })
+
+/** How a page is come to. */
+interface RenderOptions {
+  readonly content: Content
+  readonly load: (context: LoadContext) => Promise<PageResult>
+  /** What is done to the page before it is rendered: a preview is marked. */
+  readonly adapt?: (opened: FoundPage, view: View) => FoundPage
+}
+
+/**
+ * Asks for the page's content and the footer's, and renders the document; a Response where there is no page, or where it
+ * lives at another address.
+ */
+export async function renderPage(
+  c: Context<PageEnv>,
+  { content, load, adapt = (opened) => opened }: RenderOptions,
+): Promise<DocumentParts | Response> {
+  const { runtime, site, address, page, place, rate, festive, now, timing } = c.var
+  const { route, params, path } = address
+  const view = createView(site, address.edition, rate, runtime.config.PLATFORM_URL)
+  const asked = new URL(c.req.url).searchParams
+  const query = new URLSearchParams(page.query.flatMap((name) => asked.getAll(name).map((value) => [name, value])))
+  const lean = route.entry.lean === true
+  const [result, footer] = await Promise.all([
+    load({ view, route, params, query, content, path, now }),
+    loadFooter(view, content, lean),
+  ])
+  for (const feed of content.use().feeds) timing.add(feed.name, feed.outcome, feed.ms)
+  timing.step('load')
+  switch (result.kind) {
+    case 'notFound':
+      return errorPage(c, address.edition, 'notFound', 404)
+    case 'unavailable':
+      return errorPage(c, address.edition, 'unavailable', 503)
+    case 'moved':
+      return moved(c, result.path)
+    case 'page':
+      break
+  }
+  if (address.moved) return moved(c, path)
+  const { head, alternates, main } = adapt(result, view)
+  const parts = renderDocument(view, {
+    head: {
+      path,
+      noindex: route.entry.noindex === true,
+      alternates: alternatesOf(site, route.key, params, alternates),
+      ...head,
+    },
+    main: main(),
+    route: { key: route.key, params, alternates },
+    restriction: place.restriction,
+    clearable: place.clearable,
+    festive,
+    serviceWorker: place.restriction === 'none' && runtime.config.SERVICE_WORKER === 'on',
+    lean,
+    footer,
+  })
+  timing.step('render')
+  return parts
+}

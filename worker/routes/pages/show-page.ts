@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { createContent } from '../../content/content.ts'
+import type { PageEnv } from '../../context.ts'
+import { encodeParts, type KeptPage, pageKey } from '../../document/page-cache.ts'
+import { shortHash } from '../../short-hash.ts'
+import { buildVersion } from '../../view/assets.ts'
+import { keptPageResponse } from './page-response.ts'
+import { moved, renderPage } from './render-page.ts'
+
+/** A rendered page is kept at most this long, however fresh its content. */
+const longestKeptMs = 10 * 60_000
+
+/** A visit: the kept page, or one rendered now and kept if it says everything. */
+export async function showPage(c: Context<PageEnv>): Promise<Response> {
+  const { runtime, site, address, page, scope, place, rate, festive, now, timing } = c.var
+  if (address.moved && Object.keys(address.params).length === 0) return moved(c, address.path)
+  const asked = new URL(c.req.url).searchParams
+  const key = pageKey({
+    version: buildVersion,
+    origin: site.origin,
+    culture: scope.culture,
+    path: address.path,
+    query: new URLSearchParams(
+      page.query.flatMap((name) => asked.getAll(name).map((value) => [name, value])),
+    ).toString(),
+    restriction: `${place.restriction}${place.clearable ? '+' : ''}`,
+    festive,
+    rate,
+  })
+  const { tagVersions } = runtime.content
+  const kept = runtime.pages.get(key, now.getTime(), (tags) => tagVersions.known(tags))
+  timing.step('page', kept ? 'kept' : 'rendered')
+  if (kept) return address.moved ? moved(c, address.path) : keptPageResponse(c, kept, true)
+
+  const content = createContent(runtime.content, scope, (work) => c.executionCtx.waitUntil(work))
+  const parts = await renderPage(c, { content, load: page.open })
+  if (parts instanceof Response) return parts
+  const { tags, complete, freshForMs } = content.use()
+  const fresh: KeptPage = {
+    parts: encodeParts(parts),
+    hash: shortHash(parts.join('')),
+    tags,
+    tagVersion: tagVersions.known(tags),
+    freshUntil: now.getTime() + Math.min(freshForMs, longestKeptMs),
+  }
+  // A page that could not say everything is not kept: the next visit tries again.
+  if (complete && freshForMs > 0) runtime.pages.set(key, fresh)
+  return keptPageResponse(c, fresh, complete)
+}

@@ -1,0 +1,36 @@
+import type { PostCard } from '../../shared/content/blog.ts'
+import type { GameCard, GameGroup } from '../../shared/content/game.ts'
+import { gamePath } from '../../shared/routes/game-category.ts'
+import type { View } from './view.ts'
+
+/** Canonical path of a game in this culture; null where no category of the culture holds it (rulings 3.5). */
+export const gameHref = (view: View, game: Pick<GameCard, 'slug' | 'mainCategory'>): string | null =>
+  gamePath(view.edition, game.slug, game.mainCategory)
+
+/** The category a group's "see all" leads to, or null where the culture has none. */
+export function groupHref(view: View, group: GameGroup): string | null {
+  for (const route of view.edition.routes.byKey.values())
+    if (route.available && route.entry.gameGroup === group) return view.href(route.key)
+  return null
+}
+
+/** Where a post stands: under its own topic. */
+export function postHref(view: View, post: Pick<PostCard, 'slug' | 'tag'>): string | null {
+  return view.href('blogPost', { tagSlug: post.tag.slug, postSlug: post.slug })
+}
+
+/** The RSS feed of the culture's blog, or null where it has none. */
+export function rssHref(view: Pick<View, 'href'>): string | null {
+  const blog = view.href('blog')
+  return blog === null ? null : `${blog}feed.xml`
+}
+
+/** The platform's page for a step, used where script does not open the account popup (rulings 6.2). */
+export function platformHref(
+  view: View,
+  step: 'login' | 'register' | 'play',
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({ brand_code: view.brand.code, culture: view.culture.locale, ...more })
+  return `${view.platformUrl}/${step}/?${query}`
+}

@@ -1,0 +1,74 @@
+import { textsOf } from '../../locales/catalogues.ts'
+import { createFormat, type Format } from '../../shared/i18n/format.ts'
+import { createTranslate, type Translate } from '../../shared/i18n/translate.ts'
+import { href } from '../../shared/routes/href.ts'
+import type { RouteParams } from '../../shared/routes/pattern.ts'
+import type { RouteKey } from '../../shared/routes/table.ts'
+import type { Brand, Culture } from '../../shared/site/culture.ts'
+import type { CurrencyIso } from '../../shared/site/ids.ts'
+import type { Market } from '../../shared/site/market.ts'
+import type { Edition, Site } from '../../shared/site/site.ts'
+
+/** What every page and layout part gets besides its own data: the culture's words, links and formats. */
+export interface View {
+  readonly brand: Brand
+  readonly culture: Culture
+  readonly market: Market
+  readonly site: Site
+  readonly edition: Edition
+  readonly t: Translate
+  readonly format: Format
+  /** The canonical path of a route, or null where the culture lacks it. */
+  readonly href: (key: RouteKey, params?: RouteParams) => string | null
+  /**
+   * An image address of the content API, with the CDN host before `/img/` paths (rulings 9); a picture of nothing where the
+   * feed names none.
+   */
+  readonly image: (url: string) => string
+  readonly platformUrl: string
+}
+
+const translators = new Map<string, Translate>()
+
+/** The culture's translate function, made once. */
+export const translatorOf = (culture: Culture): Translate => {
+  const known = translators.get(culture.id)
+  if (known) return known
+  const made = createTranslate(culture.htmlLang, textsOf(culture.id))
+  translators.set(culture.id, made)
+  return made
+}
+
+const formats = new Map<string, Format>()
+
+const formatOf = (culture: Culture, currency: CurrencyIso, rate: number): Format => {
+  const key = `${culture.htmlLang} ${currency} ${rate}`
+  const known = formats.get(key)
+  if (known) return known
+  // Rates change a few times a day; a small bound keeps the map from growing for ever.
+  if (formats.size > 64) formats.clear()
+  const made = createFormat(culture.htmlLang, currency, rate)
+  formats.set(key, made)
+  return made
+}
+
+/** Without a size of its own: the place that the page keeps for the picture stays as it is. */
+const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+
+/** `rate`: units of the culture's currency for one EUR. */
+export function createView(site: Site, edition: Edition, rate: number, platformUrl: string): View {
+  const { culture, market } = edition
+  const cdn = site.brand.domain.internalImgCdnHost
+  return {
+    brand: site.brand,
+    culture,
+    market,
+    site,
+    edition,
+    t: translatorOf(culture),
+    format: formatOf(culture, culture.currency, rate),
+    href: (key, params) => href(edition, key, params),
+    image: (url) => (url === '' ? noPicture : cdn !== '' && url.startsWith('/img/') ? `https://${cdn}${url}` : url),
+    platformUrl,
+  }
+}

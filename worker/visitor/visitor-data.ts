@@ -1,0 +1,37 @@
+import type { Brand, Culture } from '../../shared/site/culture.ts'
+import { type CurrencyIso, currencyIsos } from '../../shared/site/ids.ts'
+import type { VisitorData } from '../../shared/site/page-data.ts'
+import type { ContentCache, WaitUntil } from '../content/cache.ts'
+import { fallbackUserContext, userContext } from '../content/feeds/user-context.ts'
+import { exchangeRate } from './exchange-rate.ts'
+import type { Visitor } from './visitor.ts'
+import type { VisitorPlace } from './visitor-place.ts'
+
+const knownCurrency = (text: string | undefined): CurrencyIso | undefined => currencyIsos.find((iso) => iso === text)
+
+/** The JSON put into the response: the visitor's place, the currency to show amounts in, and their context (rulings 5.1, 5.2). */
+export async function visitorData(
+  visitor: Visitor,
+  place: VisitorPlace,
+  brand: Brand,
+  culture: Culture,
+  cache: ContentCache,
+  waitUntil: WaitUntil,
+): Promise<VisitorData> {
+  const scope = { brand: brand.id, culture: culture.id }
+  const country = visitor.place?.country ?? null
+  const currency = knownCurrency(place.geo?.country.prime_currency) ?? culture.currency
+  const asked = { brandCode: brand.code, pageCulture: culture.apiCode, country: country ?? culture.defaultCountry }
+  const [rate, context] = await Promise.all([
+    exchangeRate(currency, cache, scope, waitUntil),
+    cache.get(userContext, asked, scope, waitUntil),
+  ])
+  return {
+    country,
+    region: visitor.place?.region ?? null,
+    currency,
+    rate,
+    restriction: place.restriction,
+    context: context.value ?? fallbackUserContext(brand, culture, asked.country),
+  }
+}
