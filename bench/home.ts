@@ -1,11 +1,11 @@
 // The home page against a bare Worker that returns the same bytes, in one run: CPU of workerd per request, paired rounds.
 import { Agent, request } from 'node:http'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { assertRunning } from '../scripts/command/running.ts'
 import { siteKeys } from '../scripts/run/local-keys.ts'
 import { startRuntime } from '../scripts/run/runtime.ts'
 import { cpuMs, median, workerdProcesses } from './cpu.ts'
 
-const platformPort = Number(process.env.PLATFORM_PORT ?? 8788)
 const rounds = 12
 const requestsARound = 300
 const host = 'uk.localhost'
@@ -59,7 +59,7 @@ async function subject(
   return { name, runtime, port: Number((await runtime.ready).port), pid, cpu: [] }
 }
 
-const site = (vars: Readonly<Record<string, string>>) => () =>
+const site = (platformPort: number, vars: Readonly<Record<string, string>>) => () =>
   startRuntime({
     config: 'wrangler.toml',
     build: 'build/site',
@@ -85,19 +85,10 @@ export default { fetch: () => new Response(body, { headers: { 'content-type': 't
 }
 
 /** Measures and prints the table. Needs the platform to answer on PLATFORM_PORT (npm start). */
-export async function benchHome(): Promise<void> {
-  const reachable = await fetch(`http://127.0.0.1:${platformPort}/currency/GBP/`, {
-    signal: AbortSignal.timeout(2000),
-  }).then(
-    (answer) => answer.ok,
-    () => false,
-  )
-  if (!reachable)
-    throw new Error(
-      `The platform does not answer on port ${platformPort}. Start it first: npm start (in another terminal), then npm run bench.`,
-    )
-  const cached = await subject('home, page kept', site({}))
-  const rendered = await subject('home, rendered each time', site({ PAGE_CACHE: 'off' }))
+export async function benchHome(platformPort: number): Promise<void> {
+  await assertRunning(platformPort)
+  const cached = await subject('home, page kept', site(platformPort, {}))
+  const rendered = await subject('home, rendered each time', site(platformPort, { PAGE_CACHE: 'off' }))
   const body = await get(cached.port)
   const bare = await subject('bare Worker, same bytes', bareWorker(body))
   const subjects = [bare, cached, rendered]

@@ -8,9 +8,9 @@ import { build } from 'esbuild'
 import { z } from 'zod'
 import { brands } from '../brands/registry.ts'
 import { cultures } from '../locales/registry.ts'
+import { assertRunning } from '../scripts/command/running.ts'
 import { siteKeys } from '../scripts/run/local-keys.ts'
 
-const platform = `http://127.0.0.1:${process.env.PLATFORM_PORT ?? 8788}`
 /** What an isolate may have, and what is left for requests under way. */
 const limits = { isolateMb: 128, keptMb: 100 } as const
 const { domain } = brands.uk
@@ -43,11 +43,11 @@ async function loadWorker(): Promise<Worker> {
 
 const gamePage = z.object({ games: z.array(z.object({ slug: z.string() })), total: z.int() })
 
-async function slugsOf(page = 1): Promise<string[]> {
+async function slugsOf(platform: string, page = 1): Promise<string[]> {
   const query = `brand_local_code=uk&culture=${domain.cultures[0]}&page=${page}&page_size=96`
   const { games, total } = gamePage.parse(await (await fetch(`${platform}/v1/games/?${query}`)).json())
   const slugs = games.map(({ slug }) => slug)
-  return page * 96 < total ? [...slugs, ...(await slugsOf(page + 1))] : slugs
+  return page * 96 < total ? [...slugs, ...(await slugsOf(platform, page + 1))] : slugs
 }
 
 /** What is held after a collection, in MB: objects, and bytes outside of them (kept pages). */
@@ -61,7 +61,9 @@ async function heldMb(): Promise<{ objects: number; bytes: number }> {
 }
 
 /** Visits every game in every culture of the first brand; false where the caches hold more than they may. */
-export async function benchMemory(): Promise<boolean> {
+export async function benchMemory(platformPort: number): Promise<boolean> {
+  await assertRunning(platformPort)
+  const platform = `http://127.0.0.1:${platformPort}`
   const worker = await loadWorker()
   const nothingKept = {
     get: async () => null,
@@ -81,7 +83,7 @@ export async function benchMemory(): Promise<boolean> {
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined }
   const visit = async (path: string) =>
     (await worker.fetch(new Request(`http://${domain.localHosts[0]}${path}`), env, context)).arrayBuffer()
-  const slugs = await slugsOf()
+  const slugs = await slugsOf(platform)
   let most = 0
   console.log('  objects    pages   visited')
   for (const id of domain.cultures) {

@@ -1,14 +1,14 @@
-// `npm run atlas [-- <brand or culture or page> …]`: contact sheets of a running site (npm start), one a culture and page: phone,
-// tablet, desktop. With names only what bears them all: `npm run atlas -- de`, `npm run atlas -- frca winners`.
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { brands } from '../brands/registry.ts'
 import { atlasPages } from './atlas-pages.ts'
 import { browserOptions } from './browser.ts'
+import { command } from './command/command.ts'
+import { WrongCall } from './command/faults.ts'
+import { assertRunning } from './command/running.ts'
 import { siteRows } from './site-matrix.ts'
 
-const port = Number(process.env.PORT ?? 8787)
 const devices = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'tablet', width: 820, height: 1180 },
@@ -57,27 +57,42 @@ async function sheet(pictures: readonly Buffer[], file: string): Promise<void> {
     .toFile(file)
 }
 
-const wanted = process.argv.slice(2)
-await mkdir('atlas', { recursive: true })
-const browser = await chromium.launch(browserOptions())
-let sheets = 0
-try {
-  for (const { id, domain } of Object.values(brands)) {
-    const host = domain.localHosts[0] ?? domain.host
-    const rows = await siteRows(port, host)
-    for (const culture of domain.cultures)
-      for (const { name, path } of await atlasPages(rows, culture)) {
-        if (!wanted.every((word) => [id, culture, name].includes(word))) continue
-        const pictures: Buffer[] = []
-        for (const device of devices) pictures.push(await capture(browser, `http://${host}:${port}${path}`, device))
-        const file = `atlas/${id}-${culture}-${name}.png`
-        await sheet(pictures, file)
-        console.log(file)
-        sheets++
-      }
+/** Makes the sheets whose brand, culture and page bear all wanted names; gives how many. */
+async function drawSheets(port: number, wanted: readonly string[]): Promise<number> {
+  await mkdir('atlas', { recursive: true })
+  const browser = await chromium.launch(browserOptions())
+  let sheets = 0
+  try {
+    for (const { id, domain } of Object.values(brands)) {
+      const host = domain.localHosts[0] ?? domain.host
+      const rows = await siteRows(port, host)
+      for (const culture of domain.cultures)
+        for (const { name, path } of await atlasPages(rows, culture)) {
+          if (!wanted.every((word) => [id, culture, name].includes(word))) continue
+          const pictures: Buffer[] = []
+          for (const device of devices) pictures.push(await capture(browser, `http://${host}:${port}${path}`, device))
+          const file = `atlas/${id}-${culture}-${name}.png`
+          await sheet(pictures, file)
+          console.log(file)
+          sheets++
+        }
+    }
+  } finally {
+    await browser.close()
   }
-} finally {
-  await browser.close()
+  return sheets
 }
-if (sheets === 0)
-  throw new Error(`Nothing is called ${wanted.join(' and ')}: name brands, cultures or pages (scripts/atlas-pages.ts).`)
+
+await command({
+  name: 'npm run atlas',
+  summary:
+    'Contact sheets of a running site, one a culture and page, into atlas/: phone, tablet, desktop. With names only what bears them all.',
+  words: { kind: 'free', usage: '[<brand or culture or page> …]' },
+  reads: ['PORT'],
+  examples: ['npm run atlas -- de', 'npm run atlas -- frca winners'],
+  run: async ({ words, env }) => {
+    await assertRunning(env.PORT)
+    if ((await drawSheets(env.PORT, words)) === 0)
+      throw new WrongCall(`Nothing is called ${words.join(' and ')}: name brands, cultures or pages.`)
+  },
+})

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from '@playwright/test'
+import { Stopped } from './command/faults.ts'
 
 /** Where Chrome or Chromium usually is. */
 const usualPlaces = [
@@ -32,7 +33,7 @@ export function browserPath(): string | undefined {
 export function browserOptions(): LaunchOptions {
   const executablePath = browserPath()
   if (executablePath === undefined)
-    throw new Error(
+    throw new Stopped(
       'No Chrome or Chromium was found. Install one (Debian: apt-get install chromium) or set CHROME_PATH to it.',
     )
   return { executablePath, args: browserArguments }

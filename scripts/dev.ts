@@ -1,7 +1,7 @@
-// `npm run dev`: like `npm start`, and rebuilds and restarts the site when its sources change.
 import { type ChildProcess, fork } from 'node:child_process'
 import { watch } from 'node:fs'
 import { run, toolEnvironment } from './build/worker.ts'
+import { command } from './command/command.ts'
 
 const sources = ['worker', 'client', 'shared', 'brands', 'markets', 'locales', 'public', 'platform'] as const
 /** Saves come in bursts: one build for all of a burst. */
@@ -49,36 +49,44 @@ const end = async (): Promise<void> => {
 process.on('SIGINT', () => void end())
 process.on('SIGTERM', () => void end())
 
-if (!(await build())) process.exit(1)
-let platform = await serve('platform')
-let site = await serve('site')
-console.log(`The site answers on http://localhost:${process.env.PORT ?? 8787}/. Waiting for changes …`)
+await command({
+  name: 'npm run dev',
+  summary: 'As npm start, and builds anew when a file changes.',
+  reads: ['PORT', 'PLATFORM_PORT', 'DATA_DIR', 'SEED_GAMES', 'SEED_POSTS', 'GAMES_SITE_MAP'],
+  run: async ({ env }) => {
+    if (!(await build())) return false
+    let platform = await serve('platform')
+    let site = await serve('site')
+    console.log(`The site answers on http://localhost:${env.PORT}/. Waiting for changes …`)
 
-const changed = new Set<string>()
-let timer: ReturnType<typeof setTimeout> | undefined
-let working = false
+    const changed = new Set<string>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let working = false
 
-const rebuild = async (): Promise<void> => {
-  if (working || stopping) return
-  working = true
-  while (changed.size > 0) {
-    const folders = new Set(changed)
-    changed.clear()
-    // A build that fails leaves the last good one running.
-    if (!(await build())) continue
-    const old = folders.has('platform') ? [site, platform] : [site]
-    await Promise.all(old.map(stop))
-    children = children.filter((child) => !old.includes(child))
-    if (folders.has('platform')) platform = await serve('platform')
-    site = await serve('site')
-    console.log('Restarted.')
-  }
-  working = false
-}
+    const rebuild = async (): Promise<void> => {
+      if (working || stopping) return
+      working = true
+      while (changed.size > 0) {
+        const folders = new Set(changed)
+        changed.clear()
+        // A build that fails leaves the last good one running.
+        if (!(await build())) continue
+        const old = folders.has('platform') ? [site, platform] : [site]
+        await Promise.all(old.map(stop))
+        children = children.filter((child) => !old.includes(child))
+        if (folders.has('platform')) platform = await serve('platform')
+        site = await serve('site')
+        console.log('Restarted.')
+      }
+      working = false
+    }
 
-for (const folder of sources)
-  watch(folder, { recursive: true }, () => {
-    changed.add(folder)
-    clearTimeout(timer)
-    timer = setTimeout(() => void rebuild(), settleMs)
-  })
+    for (const folder of sources)
+      watch(folder, { recursive: true }, () => {
+        changed.add(folder)
+        clearTimeout(timer)
+        timer = setTimeout(() => void rebuild(), settleMs)
+      })
+    return true
+  },
+})

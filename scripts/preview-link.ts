@@ -1,19 +1,26 @@
-// npm run preview-link -- <path or address> [days]: prints a signed link to a preview (rulings 3.11).
 import { longestPreviewSeconds, previewToken } from '../worker/routes/pages/preview-token.ts'
+import { command } from './command/command.ts'
+import { WrongCall } from './command/faults.ts'
 import { localKeys } from './run/local-keys.ts'
 
-const [target, days = '7'] = process.argv.slice(2)
-const seconds = Number(days) * 24 * 3600
-if (target === undefined || !(seconds > 0 && seconds <= longestPreviewSeconds)) {
-  console.error('Usage: npm run preview-link -- <path or address> [days, 31 at most]')
-  console.error('  e.g. npm run preview-link -- /preview/promotions/festive-calendar/ 3')
-  process.exit(1)
-}
+const daySeconds = 24 * 3600
+const mostDays = Math.floor(longestPreviewSeconds / daySeconds)
 
-const local = `http://localhost:${process.env.PORT ?? 8787}`
-const address = new URL(target, local)
-/** The deployed key comes from the environment; without one the link is for local runs. */
-const key = process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY
-const expires = Math.floor(Date.now() / 1000 + seconds)
-address.searchParams.set('token', await previewToken(address.pathname, expires, key))
-console.log(address.href)
+await command({
+  name: 'npm run preview-link',
+  summary: 'Prints a signed link to an editor’s preview, which opens until it expires.',
+  words: { kind: 'free', usage: `<path or address> [days, 7 unless said, ${mostDays} at most]` },
+  reads: ['PORT', 'PREVIEW_KEY'],
+  examples: ['npm run preview-link -- /preview/promotions/festive-calendar/ 3'],
+  run: async ({ words: [target, days = '7', ...more], env }) => {
+    if (target === undefined) throw new WrongCall('Name the path or the address of a preview.')
+    if (!(Number(days) > 0 && Number(days) <= mostDays) || more.length > 0)
+      throw new WrongCall(`"${[days, ...more].join(' ')}" is not a number of days, ${mostDays} at most.`)
+    const address = URL.parse(target, `http://localhost:${env.PORT}`)
+    if (address === null) throw new WrongCall(`"${target}" is neither a path nor an address.`)
+    const expires = Math.floor(Date.now() / 1000 + Number(days) * daySeconds)
+    const key = env.PREVIEW_KEY || localKeys.PREVIEW_KEY
+    address.searchParams.set('token', await previewToken(address.pathname, expires, key))
+    console.log(address.href)
+  },
+})

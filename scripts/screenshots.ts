@@ -1,5 +1,3 @@
-// `npm run screenshots`: pictures taken from a running site (npm start): each culture's home for its web app manifest, kept
-// in brands/<id>/screenshots, and the README's. Take them again when the look changes.
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
@@ -7,8 +5,14 @@ import { brands } from '../brands/registry.ts'
 import { cultures } from '../locales/registry.ts'
 import type { BrandId } from '../shared/site/ids.ts'
 import { browserOptions } from './browser.ts'
+import { command } from './command/command.ts'
+import { assertRunning } from './command/running.ts'
 
-const port = Number(process.env.PORT ?? 8787)
+/** The browser that looks, and where the site listens. */
+interface Camera {
+  readonly browser: Browser
+  readonly port: number
+}
 
 interface Size {
   readonly width: number
@@ -19,7 +23,7 @@ interface Size {
 const forms = { narrow: { width: 412, height: 892 }, wide: { width: 1280, height: 800 } } as const
 
 /** A page as a returning visitor sees it: the cookie notice is answered. */
-async function shoot(browser: Browser, brand: BrandId, path: string, viewport: Size): Promise<Buffer> {
+async function shoot({ browser, port }: Camera, brand: BrandId, path: string, viewport: Size): Promise<Buffer> {
   const url = `http://${brands[brand].domain.localHosts[0]}:${port}${path}`
   const context = await browser.newContext({ viewport })
   await context.addCookies([{ name: 'xconsent', value: '1000', url }])
@@ -30,16 +34,17 @@ async function shoot(browser: Browser, brand: BrandId, path: string, viewport: S
   return picture
 }
 
-async function manifestPictures(browser: Browser): Promise<void> {
+async function manifestPictures(camera: Camera): Promise<void> {
   for (const { id, domain } of Object.values(brands)) {
     await mkdir(`brands/${id}/screenshots`, { recursive: true })
     for (const culture of domain.cultures) {
       const { routePrefix } = cultures[culture]
       const home = routePrefix === '' ? '/' : `/${routePrefix}/`
       for (const [form, viewport] of Object.entries(forms))
-        await sharp(await shoot(browser, id, home, viewport))
+        await sharp(await shoot(camera, id, home, viewport))
           .webp({ quality: 72 })
           .toFile(`brands/${id}/screenshots/${culture}-${form}.webp`)
+      console.log(`brands/${id}/screenshots/${culture}-{${Object.keys(forms).join(',')}}.webp`)
     }
   }
 }
@@ -55,7 +60,7 @@ const phonePages = [
 ] as const
 
 /** The README's picture: every brand's home, and three pages on a phone. */
-async function readmePicture(browser: Browser): Promise<void> {
+async function readmePicture(camera: Camera): Promise<void> {
   const place = (index: number) => ({
     left: gap + (index % 3) * (tile.width + gap),
     top: gap + Math.floor(index / 3) * (tile.height + gap),
@@ -63,14 +68,14 @@ async function readmePicture(browser: Browser): Promise<void> {
   const parts: OverlayOptions[] = []
   const ids = Object.values(brands).map(({ id }) => id)
   for (const [index, id] of ids.entries()) {
-    const picture = await shoot(browser, id, '/', { width: 2 * tile.width, height: 2 * tile.height })
+    const picture = await shoot(camera, id, '/', { width: 2 * tile.width, height: 2 * tile.height })
     parts.push({ input: await sharp(picture).resize(tile).toBuffer(), ...place(index) })
   }
   const { left, top } = place(ids.length)
   const viewport = { width: 390, height: Math.round((390 * phone.height) / phone.width) }
   for (const [index, [brand, path]] of phonePages.entries()) {
     const size = { width: Math.floor(phone.width), height: phone.height }
-    const input = await sharp(await shoot(browser, brand, path, viewport))
+    const input = await sharp(await shoot(camera, brand, path, viewport))
       .resize(size)
       .toBuffer()
     parts.push({ input, left: left + Math.round(index * (phone.width + gap)), top })
@@ -80,12 +85,22 @@ async function readmePicture(browser: Browser): Promise<void> {
     .composite(parts)
     .webp({ quality: 80 })
     .toFile('docs/images/brands.webp')
+  console.log('docs/images/brands.webp')
 }
 
-const browser = await chromium.launch(browserOptions())
-try {
-  await manifestPictures(browser)
-  await readmePicture(browser)
-} finally {
-  await browser.close()
-}
+await command({
+  name: 'npm run screenshots',
+  summary:
+    "Pictures of a running site, to be taken again when the look changes: each culture's home for its web app manifest, into brands/<id>/screenshots, and the README's.",
+  reads: ['PORT'],
+  run: async ({ env }) => {
+    await assertRunning(env.PORT)
+    const browser = await chromium.launch(browserOptions())
+    try {
+      await manifestPictures({ browser, port: env.PORT })
+      await readmePicture({ browser, port: env.PORT })
+    } finally {
+      await browser.close()
+    }
+  },
+})

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { z } from 'zod'
+import { Stopped } from './command/faults.ts'
 
 const rowSchema = z.object({
   culture: z.string(),
@@ -42,6 +43,6 @@ export const ask = (port: number, host: string, path: string): Promise<Answer> =
 export async function siteRows(port: number, host: string): Promise<readonly SiteRow[]> {
   const list = await ask(port, host, '/ops/matrix.json')
   if (list.status !== 200)
-    throw new Error(`http://${host}:${port}/ops/matrix.json answers ${list.status}. Start the site with "npm start".`)
+    throw new Stopped(`http://${host}:${port}/ops/matrix.json answers ${list.status}: start the site first: npm start`)
   return z.array(rowSchema).parse(JSON.parse(list.text))
 }

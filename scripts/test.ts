@@ -1,17 +1,18 @@
-// `npm test`: everything that must hold before a change lands, in the order in which it fails fastest.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { z } from 'zod'
 import { browserPath } from './browser.ts'
 import { toolEnvironment } from './build/worker.ts'
+import { command } from './command/command.ts'
+import { messageOf, Stopped } from './command/faults.ts'
 import { freePorts } from './test/free-ports.ts'
 
-const report = { unit: 'test-results/unit.json', journeys: 'test-results/journeys.json' } as const
+const report = { tests: 'test-results/unit.json', journeys: 'test-results/journeys.json' } as const
 
 interface Count {
-  passed: number
-  failed: number
+  readonly passed: number
+  readonly failed: number
 }
 
 /** Runs a command with its output shown; gives its exit code. */
@@ -34,12 +35,12 @@ async function ensureBrowser(): Promise<void> {
     })
   }
   if (browserPath() === undefined)
-    throw new Error(
+    throw new Stopped(
       'The journeys need Chrome or Chromium. Run "sudo apt-get install -y chromium" (Debian), or set CHROME_PATH to one.',
     )
 }
 
-const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() })
+const testsReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() })
 const journeyReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
 
 /** Reads a report; a runner that died before it wrote one counts as one failure. */
@@ -57,34 +58,64 @@ const step = async (command: string, args: readonly string[]): Promise<Count> =>
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
-const total: Count = { passed: 0, failed: 0 }
-const add = ({ passed, failed }: Count): void => {
-  total.passed += passed
-  total.failed += failed
+async function tests(): Promise<Count> {
+  await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report.tests}`])
+  return count(report.tests, testsReport, ({ numPassedTests, numFailedTests, success }) => ({
+    passed: numPassedTests,
+    failed: success ? numFailedTests : Math.max(1, numFailedTests),
+  }))
 }
 
-await rm('test-results', { recursive: true, force: true })
-await mkdir('test-results', { recursive: true })
-add(await step(process.execPath, ['scripts/build/build.ts']))
-if (total.failed === 0) {
-  add(await step('npm', ['run', '--silent', 'check']))
-  await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report.unit}`])
-  add(
-    await count(report.unit, unitReport, ({ numPassedTests, numFailedTests, success }) => ({
-      passed: numPassedTests,
-      failed: success ? numFailedTests : Math.max(1, numFailedTests),
-    })),
-  )
+async function journeys(): Promise<Count> {
   await ensureBrowser()
   // Two ports that nobody has, so that a running `npm start` does not stand in the way.
   const [port, platformPort] = await freePorts(2)
   await run('playwright', ['test'], { E2E_PORT: `${port}`, E2E_PLATFORM_PORT: `${platformPort}` })
-  add(
-    await count(report.journeys, journeyReport, ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-    })),
-  )
+  return count(report.journeys, journeyReport, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }))
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+
+/** The parts, in the order in which they fail fastest. What follows the build needs it. */
+const parts = {
+  check: {
+    about: 'format, lint, types, import zones, dead code',
+    run: () => step('npm', ['run', '--silent', 'check']),
+  },
+  tests: { about: 'decisions in Node and the built Workers in workerd', run: tests },
+  journeys: { about: 'visits in a real Chromium over processes of their own', run: journeys },
+} as const satisfies Readonly<Record<string, { readonly about: string; readonly run: () => Promise<Count> }>>
+
+const abouts = Object.fromEntries(Object.entries(parts).map(([name, { about }]) => [name, about]))
+
+await command({
+  name: 'npm test',
+  summary:
+    'Everything that must hold before a change lands, or the named parts of it; builds first. Its last line says how many passed and failed.',
+  words: { kind: 'chosen', what: 'part', from: abouts },
+  run: async ({ words }) => {
+    const took: string[] = []
+    const total = { passed: 0, failed: 0 }
+    const add = async (name: string, part: () => Promise<Count>): Promise<void> => {
+      const began = performance.now()
+      const { passed, failed } = await part().catch((error: unknown) => {
+        console.error(messageOf(error))
+        return { passed: 0, failed: 1 }
+      })
+      total.passed += passed
+      total.failed += failed
+      took.push(
+        `${name.padEnd(10)} ${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`,
+      )
+    }
+    await rm('test-results', { recursive: true, force: true })
+    await mkdir('test-results', { recursive: true })
+    await add('build', () => step(process.execPath, ['scripts/build/build.ts']))
+    if (total.failed === 0)
+      for (const [name, part] of Object.entries(parts))
+        if (words.length === 0 || words.includes(name)) await add(name, part.run)
+    console.log(`\n${took.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+    return total.failed === 0
+  },
+})

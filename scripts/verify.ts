@@ -1,9 +1,20 @@
-// `npm run verify [-- <round> …]`: the long rounds over a running site (`npm start`, or PORT=…). VERIFY_ONLY names brands
-// and cultures to look at, VERIFY_PAGES bounds the crawl. What is found is printed and makes it fail.
+import { command } from './command/command.ts'
+import { assertRunning } from './command/running.ts'
 import { report } from './verify/report.ts'
-import { chosenRounds } from './verify/rounds.ts'
+import { chosenRounds, roundSummaries, selfSufficient } from './verify/rounds.ts'
 import { verifiedSites } from './verify/sites.ts'
 
-const only = (process.env.VERIFY_ONLY ?? '').split(',').filter((id) => id !== '')
-const run = { port: Number(process.env.PORT ?? 8787), sites: verifiedSites(only), say: console.log }
-process.exitCode = (await report(run, chosenRounds(process.argv.slice(2)))) ? 0 : 1
+await command({
+  name: 'npm run verify',
+  summary:
+    'The long rounds over a running site; all of them where none is named. What is found is printed and makes it fail.',
+  words: { kind: 'chosen', what: 'round', from: roundSummaries },
+  reads: ['PORT', 'VERIFY_ONLY', 'VERIFY_PAGES'],
+  examples: ['VERIFY_ONLY=de,fr-CA npm run verify -- crawl axe'],
+  run: async ({ words, env }) => {
+    const sites = verifiedSites(env.VERIFY_ONLY)
+    const rounds = chosenRounds(words)
+    if (!rounds.every(([name]) => selfSufficient(name))) await assertRunning(env.PORT)
+    return report({ port: env.PORT, pageLimit: env.VERIFY_PAGES, sites, say: console.log }, rounds)
+  },
+})

@@ -4,6 +4,7 @@ import { textsOf } from '../../locales/catalogues.ts'
 import { brandIcon, brandLogo } from '../../platform/studio/brand-art.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
+import { command } from '../command/command.ts'
 import { buildClient, buildServiceWorkers, contentHash } from './client.ts'
 import { brandRasters } from './rasters.ts'
 import { brandStylesheet } from './styles.ts'
@@ -93,12 +94,19 @@ async function buildAssets(): Promise<void> {
   await writeFile('build/manifest.json', `${JSON.stringify({ version, ...manifest }, null, 2)}\n`)
 }
 
-// A collision in the route table stops the build here.
-for (const { id, domain } of Object.values(brands)) for (const culture of domain.cultures) compileRoutes(culture, id)
-
-await buildAssets()
-if (!process.argv.includes('--assets'))
-  await Promise.all([
-    bundleWorker('wrangler.toml', 'build/site'),
-    bundleWorker('platform/wrangler.toml', 'build/platform'),
-  ])
+await command({
+  name: 'npm run build',
+  summary: 'Builds the client, the stylesheets, the marks and both Workers into build/.',
+  options: { assets: { type: 'boolean', about: 'only what browsers load, and the manifest of it; no Worker' } },
+  run: async ({ values }) => {
+    // A collision in the route table stops the build here.
+    for (const { id, domain } of Object.values(brands))
+      for (const culture of domain.cultures) compileRoutes(culture, id)
+    await buildAssets()
+    if (!values.assets)
+      await Promise.all([
+        bundleWorker('wrangler.toml', 'build/site'),
+        bundleWorker('platform/wrangler.toml', 'build/platform'),
+      ])
+  },
+})

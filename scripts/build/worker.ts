@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { resolve as resolvePath } from 'node:path'
+import { Stopped } from '../command/faults.ts'
 
 /** Environment of every tool that is started: offline, no metrics, no waiting for the outside. */
 export const toolEnvironment: NodeJS.ProcessEnv = {
@@ -10,16 +11,16 @@ export const toolEnvironment: NodeJS.ProcessEnv = {
   CI: 'true',
 }
 
-/** Runs a command to its end; rejects with its output when it fails. */
-export function run(command: string, args: readonly string[]): Promise<string> {
+/** Runs a command to its end; rejects with its output when it fails. `signal` ends it. */
+export function run(command: string, args: readonly string[], signal?: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: toolEnvironment, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { env: toolEnvironment, stdio: ['ignore', 'pipe', 'pipe'], signal })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', reject)
     child.on('close', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(' ')} failed (${code}):\n${output}`)),
+      code === 0 ? resolve(output) : reject(new Stopped(`${command} ${args.join(' ')} failed (${code}):\n${output}`)),
     )
   })
 }

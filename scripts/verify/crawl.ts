@@ -4,13 +4,11 @@ import { type PageFacts, readPage } from './page-facts.ts'
 import type { Round, Run, VerifiedSite } from './round.ts'
 import { cultureOf, homeOf, sampleAddresses } from './sites.ts'
 
-/** Most pages of a brand that are read; all of them unless VERIFY_PAGES says otherwise. */
-const pageLimit = Number(process.env.VERIFY_PAGES ?? Number.POSITIVE_INFINITY)
 /** Addresses asked for at a time. */
 const width = 6
 
 /** Follows every internal link of a site from its homes and from one address of each route. */
-async function crawlSite({ port, say }: Run, site: VerifiedSite): Promise<string[]> {
+async function crawlSite({ port, pageLimit, say }: Run, site: VerifiedSite): Promise<string[]> {
   const starts = [...site.cultures.map(homeOf), ...(await sampleAddresses(port, site)).map(({ path }) => path)]
   const from = new Map(starts.map((path) => [path, 'the start']))
   const queue = [...from.keys()]

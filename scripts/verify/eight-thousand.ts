@@ -59,7 +59,7 @@ export const eightThousand: Round = async ({ sites, say }) => {
 
     for (const { id, host, name, cultures } of sites) {
       const own = { id, host, name, cultures }
-      faults.push(...(await gameLists({ port, sites: [own], say }, own)))
+      faults.push(...(await gameLists({ port, say }, own)))
       const before = site.memory()
       const peak = await peakOf(site, async () => {
         const { maps, bytes, listed } = await listedIn(port, own)

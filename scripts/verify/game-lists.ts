@@ -25,7 +25,7 @@ async function readList(port: number, host: string, path: string): Promise<ListP
 }
 
 /** Walks every paged list of games of a site from its first page to its last: each answers, none is empty, no game stands twice. */
-export async function gameLists({ port, say }: Run, site: VerifiedSite): Promise<string[]> {
+export async function gameLists({ port, say }: Pick<Run, 'port' | 'say'>, site: VerifiedSite): Promise<string[]> {
   const faults: string[] = []
   const times: number[] = []
   let lists = 0

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { z } from 'zod'
 import { browserArguments, browserPath } from '../browser.ts'
 import { type Category, leastScores, reportSchema, scoreFaults } from './lighthouse-scores.ts'
-import type { Round, VerifiedSite } from './round.ts'
+import type { Round, Run, VerifiedSite } from './round.ts'
 import { homeOf, sampleAddresses } from './sites.ts'
 
 /**
@@ -21,9 +21,20 @@ const tries = 3
 /** The kinds of page that are looked at, in each brand that has them. */
 const routes = ['home', 'slots', 'game', 'slotsGame', 'promotion', 'blogPost']
 
+const lighthouseByNpm = ['exec', '--yes', `--package=${lighthousePackage}`, '--', 'lighthouse'] as const
+
+/** The first run fetches the packages, which takes a minute or more: says so before, and how long it took. */
+async function fetchLighthouse(say: Run['say']): Promise<void> {
+  say(`Fetching ${lighthousePackage} by npm, unless it is kept already …`)
+  const began = performance.now()
+  // Limit: 10 minutes; then the round ends with npm's own message.
+  const { stdout } = await promisify(execFile)('npm', [...lighthouseByNpm, '--version'], { timeout: 600_000 })
+  say(`Lighthouse ${stdout.trim()} is there (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+}
+
 async function reportOf(url: string): Promise<Report> {
   const flags = [...browserArguments, '--headless=new'].join(' ')
-  const args = ['exec', '--yes', `--package=${lighthousePackage}`, '--', 'lighthouse', url, '--quiet']
+  const args = [...lighthouseByNpm, url, '--quiet']
   args.push('--output=json', `--only-categories=${Object.keys(leastScores).join()}`, `--chrome-flags=${flags}`)
   const { stdout } = await promisify(execFile)('npm', args, {
     env: { ...process.env, CHROME_PATH: browserPath() },
@@ -54,6 +65,7 @@ async function pathsOf(port: number, site: VerifiedSite): Promise<string[]> {
 /** Lighthouse, as on a phone, over one page of each kind in each brand's first culture. */
 export const lighthouse: Round = async ({ port, sites, say }) => {
   const faults: string[] = []
+  await fetchLighthouse(say)
   const categories = Object.keys(leastScores) as readonly Category[]
   say(`${categories.map((category) => category.padStart(15)).join('')}  page`)
   for (const site of sites)

@@ -5,31 +5,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import vnu from 'vnu-jar'
+import { Stopped } from '../command/faults.ts'
 import { ask, inTurn } from './ask.ts'
 import { closedPaths } from './closed-paths.ts'
 import { fewOfEachKind } from './few-of-each-kind.ts'
 import { readPage } from './page-facts.ts'
-import type { Round } from './round.ts'
+import type { Round, Run } from './round.ts'
 import { cultureOf, homeOf, sampleAddresses } from './sites.ts'
 
 const run = promisify(execFile)
 
 /** The JRE that the checker needs: found, installed where Debian lets us, or asked for. */
-async function ensureJava(): Promise<void> {
+async function ensureJava(say: Run['say']): Promise<void> {
   const there = await run('java', ['-version']).then(
     () => true,
     () => false,
   )
   if (there) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    throw new Error('The Nu checker needs Java. Run "sudo apt-get install -y default-jre-headless" (Debian).')
+    throw new Stopped('The Nu checker needs Java. Run "sudo apt-get install -y default-jre-headless" (Debian).')
+  say('Installing a JRE, which the checker needs …')
   await run('apt-get', ['update', '-qq'])
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'default-jre-headless'])
 }
 
 /** The Nu checker over every kind of page in every culture: one address a route, more of what they link to, and what is closed or missing. */
 export const nu: Round = async ({ port, sites, say }) => {
-  await ensureJava()
+  await ensureJava(say)
   const folder = await mkdtemp(join(tmpdir(), 'marquee-nu-'))
   const names: string[] = []
   const faults: string[] = []
@@ -56,6 +58,7 @@ export const nu: Round = async ({ port, sites, say }) => {
       await inTurn([...more, ...closed], 4, async (path) => void (await keep(path)))
       say(`${site.name}: ${routes.size + more.length + closed.length} pages`)
     }
+    say(`the checker reads ${names.length} pages …`)
     const args = ['-Xss4m', '-jar', vnu, '--errors-only', '--format', 'gnu', '--exit-zero-always', folder]
     const { stderr } = await run('java', args, { maxBuffer: 64 * 1024 * 1024 })
     for (const line of stderr.split('\n').filter((text) => text.includes('error')))

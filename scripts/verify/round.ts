@@ -13,6 +13,8 @@ export interface Run {
   /** Where the site listens. */
   readonly port: number
   readonly sites: readonly VerifiedSite[]
+  /** Most pages of a brand that the crawl reads. */
+  readonly pageLimit: number
   readonly say: (line: string) => void
 }
 

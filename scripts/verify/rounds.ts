@@ -1,20 +1,57 @@
 import type { Round } from './round.ts'
 
-/** The rounds in their order. Each is loaded when it is run: what it needs may have to be installed first. */
-const rounds = {
-  crawl: async (run) => (await import('./crawl.ts')).crawl(run),
-  nu: async (run) => (await import('./nu.ts')).nu(run),
-  axe: async (run) => (await import('./axe.ts')).axe(run),
-  'site-maps': async (run) => (await import('./site-maps.ts')).siteMaps(run),
-  lighthouse: async (run) => (await import('./lighthouse.ts')).lighthouse(run),
-  load: async (run) => (await import('./load.ts')).load(run),
-  '8000': async (run) => (await import('./eight-thousand.ts')).eightThousand(run),
-} as const satisfies Readonly<Record<string, Round>>
+interface ListedRound {
+  readonly about: string
+  /** Starts processes of its own: no running site is needed. */
+  readonly own?: true
+  /** Loaded when it is run: what it needs may have to be installed first. */
+  readonly round: Round
+}
 
-/** The rounds named on the command line, in their own order; all of them where none is named. */
+/** The rounds in their order. */
+const rounds: Readonly<Record<string, ListedRound>> = {
+  crawl: {
+    about: 'follows every internal link: no broken one, no redirect, no other culture, and every page holds',
+    round: async (run) => (await import('./crawl.ts')).crawl(run),
+  },
+  nu: {
+    about: 'the Nu checker over every kind of page in every culture (installs a JRE where it may)',
+    round: async (run) => (await import('./nu.ts')).nu(run),
+  },
+  axe: {
+    about: 'axe over one address of every route and culture, on a phone and a desktop, and over every overlay',
+    round: async (run) => (await import('./axe.ts')).axe(run),
+  },
+  'site-maps': {
+    about: 'every address of the site maps against what its page says of itself',
+    round: async (run) => (await import('./site-maps.ts')).siteMaps(run),
+  },
+  lighthouse: {
+    about: 'Lighthouse as on a phone over each kind of page of each brand (npm fetches it on the first run)',
+    round: async (run) => (await import('./lighthouse.ts')).lighthouse(run),
+  },
+  load: {
+    about: 'many visitors at once over pages of every culture: nothing but 200 may come back',
+    round: async (run) => (await import('./load.ts')).load(run),
+  },
+  '8000': {
+    about: '8,000 games with their pictures in processes of its own: seed, answers, lists, site maps, memory',
+    own: true,
+    round: async (run) => (await import('./eight-thousand.ts')).eightThousand(run),
+  },
+}
+
+/** What each round does, for the help. */
+export const roundSummaries: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(rounds).map(([name, { about }]) => [name, about]),
+)
+
+/** A round that needs no running site. */
+export const selfSufficient = (name: string): boolean => rounds[name]?.own === true
+
+/** The rounds of these names, in their own order; all of them where none is named. */
 export function chosenRounds(names: readonly string[]): (readonly [string, Round])[] {
-  for (const name of names)
-    if (!(name in rounds))
-      throw new Error(`There is no round "${name}". Choose from: ${Object.keys(rounds).join(', ')}.`)
-  return Object.entries(rounds).filter(([name]) => names.length === 0 || names.includes(name))
+  return Object.entries(rounds).flatMap(([name, { round }]) =>
+    names.length === 0 || names.includes(name) ? [[name, round] as const] : [],
+  )
 }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
+import { Stopped, WrongCall } from '../command/faults.ts'
+import { unknownWord } from '../command/likely.ts'
 import { ask } from './ask.ts'
 import type { VerifiedSite } from './round.ts'
 
@@ -9,8 +11,7 @@ import type { VerifiedSite } from './round.ts'
 export function verifiedSites(chosen: readonly string[]): VerifiedSite[] {
   const known = Object.values(brands).flatMap(({ id, domain }) => [id, ...domain.cultures])
   for (const id of chosen)
-    if (!known.some((other) => other === id))
-      throw new Error(`No brand or culture "${id}". Choose from: ${known.join(', ')}.`)
+    if (!known.some((other) => other === id)) throw new WrongCall(unknownWord('brand or culture', id, known))
   return Object.values(brands).flatMap(({ id, name, domain }) => {
     const wanted = domain.cultures.filter(
       (culture) => chosen.length === 0 || chosen.includes(id) || chosen.includes(culture),
@@ -49,8 +50,8 @@ export interface SampleAddress {
 export async function sampleAddresses(port: number, site: VerifiedSite): Promise<SampleAddress[]> {
   const answer = await ask(port, site.host, '/ops/matrix.json')
   if (answer.status !== 200)
-    throw new Error(
-      `http://${site.host}:${port}/ops/matrix.json answers ${answer.status}. Start the site with "npm start".`,
+    throw new Stopped(
+      `http://${site.host}:${port}/ops/matrix.json answers ${answer.status}: start the site first: npm start`,
     )
   return z
     .array(row)
