@@ -2,8 +2,15 @@ import type { Fetcher, KVNamespace } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { environments, parseEnvironment, secretKey } from '../shared/environment/environment.ts'
 import { brandIds } from '../shared/site/ids.ts'
+import { platformUrlBeside } from '../shared/site/platform-host.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+/** An origin, in which the host may be the mark of local runs. */
+const platformOrigin = z
+  .string()
+  .refine((url) => origin.safeParse(platformUrlBeside(url, 'any.localhost')).success, 'not an http(s) origin')
+  .transform((url) => url.replace(/\/+$/, ''))
 
 const binding = <T>(name: string, methods: readonly string[]) =>
   z.custom<T>(
@@ -21,8 +28,8 @@ const variables = {
     .pipe(z.array(z.enum(brandIds)).nonempty()),
   /** Origin of the content API and the services beside it. */
   API_ORIGIN: origin,
-  /** The secure platform to which login, registration and play go. */
-  PLATFORM_URL: origin,
+  /** The secure platform to which login, registration and play go; in local runs `{host}` is its host beside the site's. */
+  PLATFORM_URL: platformOrigin,
   /** Key of the signed purge call (HMAC-SHA-256). */
   PURGE_KEY: secretKey,
   /** Key of preview links (HMAC-SHA-256). */

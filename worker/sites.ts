@@ -4,6 +4,7 @@ import { markets } from '../markets/registry.ts'
 import { compileRoutes } from '../shared/routes/compile.ts'
 import type { Brand } from '../shared/site/culture.ts'
 import type { BrandId } from '../shared/site/ids.ts'
+import { platformUrlBeside } from '../shared/site/platform-host.ts'
 import type { Edition, Site } from '../shared/site/site.ts'
 import type { Config } from './env.ts'
 
@@ -22,9 +23,9 @@ const editionsOfBrand = new Map<BrandId, readonly Edition[]>(
   ]),
 )
 
-const siteOf = (brand: Brand, origin: string): Site | undefined => {
+const siteOf = (brand: Brand, origin: string, platformUrl: string): Site | undefined => {
   const [first, ...rest] = editionsOfBrand.get(brand.id) ?? []
-  return first && { brand, origin, editions: [first, ...rest] }
+  return first && { brand, origin, platformUrl, editions: [first, ...rest] }
 }
 
 const withGamesSiteMap = (brand: Brand): Brand => ({ ...brand, domain: { ...brand.domain, gamesSiteMap: true } })
@@ -35,7 +36,7 @@ const withGamesSiteMap = (brand: Brand): Brand => ({ ...brand, domain: { ...bran
  */
 export function resolveHost(
   url: URL,
-  config: Pick<Config, 'ENVIRONMENT' | 'BRANDS'> & Partial<Pick<Config, 'GAMES_SITE_MAP'>>,
+  config: Pick<Config, 'ENVIRONMENT' | 'BRANDS' | 'PLATFORM_URL'> & Partial<Pick<Config, 'GAMES_SITE_MAP'>>,
 ): HostDecision {
   const hostname = url.hostname.toLowerCase()
   for (const id of config.BRANDS) {
@@ -48,7 +49,8 @@ export function resolveHost(
       test: domain.localHosts,
     }[config.ENVIRONMENT]
     if (hosts.includes(hostname)) {
-      const site = siteOf(brand, config.ENVIRONMENT === 'production' ? `https://${domain.host}` : url.origin)
+      const origin = config.ENVIRONMENT === 'production' ? `https://${domain.host}` : url.origin
+      const site = siteOf(brand, origin, platformUrlBeside(config.PLATFORM_URL, hostname))
       return site ? { kind: 'site', site } : { kind: 'unknown' }
     }
     if (config.ENVIRONMENT === 'production' && domain.aliases.includes(hostname))

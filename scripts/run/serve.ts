@@ -26,7 +26,7 @@ const serveSite = () =>
     vars: {
       ...siteKeys,
       API_ORIGIN: `http://127.0.0.1:${platformPort}`,
-      PLATFORM_URL: `http://localhost:${platformPort}`,
+      PLATFORM_URL: `http://{host}:${platformPort}`,
       ...(process.env.GAMES_SITE_MAP !== undefined && { GAMES_SITE_MAP: process.env.GAMES_SITE_MAP }),
     },
   })

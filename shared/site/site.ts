@@ -7,6 +7,8 @@ export interface Site {
   readonly brand: Brand
   /** Origin of canonical addresses, without a trailing slash (rulings 1). */
   readonly origin: string
+  /** Origin of the secure platform that belongs to this host. */
+  readonly platformUrl: string
   /** Default culture first; cultures of a switched-off market are left out (rulings 8). */
   readonly editions: readonly [Edition, ...Edition[]]
 }

@@ -30,6 +30,7 @@ describe('the environment', () => {
     ['BRANDS', ''],
     ['API_ORIGIN', 'api.starling.example'],
     ['API_ORIGIN', 'ftp://api.starling.example'],
+    ['PLATFORM_URL', 'play.{host}'],
     ['PURGE_KEY', 'short'],
     ['PURGE_KEY', localKeys.PURGE_KEY],
     ['PREVIEW_KEY', localKeys.PREVIEW_KEY],

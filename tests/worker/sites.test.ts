@@ -9,6 +9,7 @@ const every = (
 ) => ({
   ENVIRONMENT,
   BRANDS,
+  PLATFORM_URL: 'https://play.example',
 })
 const decided = (url: string, config: ReturnType<typeof every>): string => {
   const host = resolveHost(new URL(url), config)
@@ -69,4 +70,13 @@ test('an environment may list the games in the site maps of its domains; else ea
   expect(listed(every('local'))).toBe(brands.uk.domain.gamesSiteMap)
   expect(listed({ ...every('local'), GAMES_SITE_MAP: 'domain' })).toBe(brands.uk.domain.gamesSiteMap)
   expect(listed({ ...every('local'), GAMES_SITE_MAP: 'on' })).toBe(true)
+})
+
+test('a site’s platform is the one beside the host that was asked', () => {
+  const beside = (url: string): string | null => {
+    const host = resolveHost(new URL(url), { ...every('local'), PLATFORM_URL: 'http://{host}:8788' })
+    return host.kind === 'site' ? host.site.platformUrl : null
+  }
+  expect(beside('http://se.localhost:8787/')).toBe('http://play.se.localhost:8788')
+  expect(beside('http://localhost:8787/')).toBe('http://localhost:8788')
 })

@@ -22,8 +22,8 @@ export function errorPage<Env extends AppEnv>(
   kind: ErrorKind,
   status: number,
 ): Response {
-  const { site, runtime } = c.var
-  const view = createView(site, edition, fallbackRate(edition.culture.currency), runtime.config.PLATFORM_URL)
+  const { site } = c.var
+  const view = createView(site, edition, fallbackRate(edition.culture.currency))
   const title = errorTitle(view, kind)
   const parts = renderDocument(view, {
     head: { title, description: title, noindex: true },

@@ -46,7 +46,7 @@ api.get('/:culture/games/:slug/', async (c) => {
       { title: 'The game cannot be fetched just now' },
       { status: 503, headers: { ...noStore, 'retry-after': '30' } },
     )
-  const view = createView(site, edition, rate, runtime.config.PLATFORM_URL)
+  const view = createView(site, edition, rate)
   const game = answer.value
   const path = gameHref(view, game)
   if (path === null) return Response.json({ title: 'No such game' }, { status: 404, headers: noStore })

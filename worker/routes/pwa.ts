@@ -13,11 +13,11 @@ export const pwa = new Hono<AppEnv>()
 
 /** GET /manifest/{culture}.webmanifest */
 pwa.get('/manifest/:file', (c, next) => {
-  const { site, runtime } = c.var
+  const { site } = c.var
   const edition = site.editions.find(({ culture }) => `${culture.id}.webmanifest` === c.req.param('file'))
   if (!edition) return next()
   const { culture } = edition
-  const view = createView(site, edition, fallbackRate(culture.currency), runtime.config.PLATFORM_URL)
+  const view = createView(site, edition, fallbackRate(culture.currency))
   return c.json(webManifest(view), 200, {
     'content-type': 'application/manifest+json; charset=utf-8',
     'cache-control': 'public, max-age=600',

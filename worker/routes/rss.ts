@@ -19,7 +19,7 @@ rss.on(['GET', 'HEAD'], '*', async (c, next) => {
   if (!pathname.endsWith('/feed.xml')) return next()
   for (const edition of site.editions) {
     const { culture } = edition
-    const view = createView(site, edition, fallbackRate(culture.currency), runtime.config.PLATFORM_URL)
+    const view = createView(site, edition, fallbackRate(culture.currency))
     if (rssHref(view) !== pathname) continue
     const content = createContent(
       runtime.content,

@@ -26,7 +26,7 @@ winnersApi.get('/:culture/winners/', async (c) => {
       { title: 'The winners cannot be fetched just now' },
       { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '60' } },
     )
-  const view = createView(site, edition, rate, runtime.config.PLATFORM_URL)
+  const view = createView(site, edition, rate)
   return new Response(renderToStaticMarkup(<WinnerRows view={view} winners={list} now={new Date()} />), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, max-age=20' },
   })

@@ -56,7 +56,7 @@ const formatOf = (culture: Culture, currency: CurrencyIso, rate: number): Format
 const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 
 /** `rate`: units of the culture's currency for one EUR. */
-export function createView(site: Site, edition: Edition, rate: number, platformUrl: string): View {
+export function createView(site: Site, edition: Edition, rate: number): View {
   const { culture, market } = edition
   const cdn = site.brand.domain.internalImgCdnHost
   return {
@@ -69,6 +69,6 @@ export function createView(site: Site, edition: Edition, rate: number, platformU
     format: formatOf(culture, culture.currency, rate),
     href: (key, params) => href(edition, key, params),
     image: (url) => (url === '' ? noPicture : cdn !== '' && url.startsWith('/img/') ? `https://${cdn}${url}` : url),
-    platformUrl,
+    platformUrl: site.platformUrl,
   }
 }

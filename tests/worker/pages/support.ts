@@ -19,7 +19,12 @@ const siteOf = (id: CultureId): Site => {
     (own): Edition => ({ culture: cultures[own], market: markets[own], routes: compileRoutes(own, brand.id) }),
   )
   if (!first) throw new Error(`${brand.id} has no culture.`)
-  return { brand, origin: `https://${brand.domain.host}`, editions: [first, ...rest] }
+  return {
+    brand,
+    origin: `https://${brand.domain.host}`,
+    platformUrl: 'https://play.example',
+    editions: [first, ...rest],
+  }
 }
 
 /** What a page sees of its brand and culture. */
@@ -27,7 +32,7 @@ export function viewOf(id: CultureId): View {
   const site = siteOf(id)
   const own = site.editions.find(({ culture }) => culture.id === id)
   if (!own) throw new Error(`${site.brand.id} does not serve ${id}.`)
-  return createView(site, own, 1, 'https://play.example')
+  return createView(site, own, 1)
 }
 
 /** What a feed answers: a value, or one of the two ways to have none. */

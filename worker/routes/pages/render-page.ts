@@ -36,7 +36,7 @@ export async function renderPage(
 ): Promise<DocumentParts | Response> {
   const { runtime, site, address, page, place, rate, festive, now, timing } = c.var
   const { route, params, path } = address
-  const view = createView(site, address.edition, rate, runtime.config.PLATFORM_URL)
+  const view = createView(site, address.edition, rate)
   const asked = new URL(c.req.url).searchParams
   const query = new URLSearchParams(page.query.flatMap((name) => asked.getAll(name).map((value) => [name, value])))
   const lean = route.entry.lean === true

@@ -18,6 +18,7 @@ export function siteOf(id: BrandId, { gamesSiteMap = false }: { gamesSiteMap?: b
   return {
     brand: { ...brand, domain: { ...brand.domain, gamesSiteMap } },
     origin: `https://${brand.domain.host}`,
+    platformUrl: 'https://play.example',
     editions: [of(first), ...rest.map(of)],
   }
 }
@@ -27,5 +28,5 @@ export function viewOf(brand: BrandId, culture: CultureId): View {
   const site = siteOf(brand)
   const own = site.editions.find((other) => other.culture.id === culture)
   if (!own) throw new Error(`${brand} has no ${culture}`)
-  return createView(site, own, 1, 'https://play.example')
+  return createView(site, own, 1)
 }

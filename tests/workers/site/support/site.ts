@@ -44,7 +44,7 @@ export async function startSite(
       ...siteKeys,
       ENVIRONMENT: 'test',
       API_ORIGIN: platform.origin,
-      PLATFORM_URL: 'http://localhost:8788',
+      PLATFORM_URL: 'http://{host}:8788',
       ...options.vars,
     },
   })
