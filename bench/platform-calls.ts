@@ -1,7 +1,7 @@
 import { contentAddresses, inCulture, placeAddresses } from '../tests/platform/support/addresses.ts'
 import { median } from './cpu.ts'
 
-/** Limits of an answer from the database, in milliseconds (issue 3): the median over all calls, and each call's own median. */
+/** Limits of an answer from the database, in milliseconds (quality 3.1): the median over all calls, and each call's own median. */
 export const platformLimits = { median: 15, worst: 50 } as const
 
 export interface PlatformCall {

@@ -2,7 +2,7 @@ import { cachePrefix, type FetchEvent, scope } from './service-worker/global-sco
 import { handlingOf, keepingOf, offlinePageOf, surplus, type WorkerConfig } from './service-worker/rules.ts'
 
 /*
- * Keeps the shell, visited pages and their pictures for a visitor without a network (spec 7, issue 4.9). Pages come from the
+ * Keeps the shell, visited pages and their pictures for a visitor without a network (spec 7, quality 7). Pages come from the
  * network first, always: what is kept serves only when the network fails. A new build's worker waits until the tabs of the
  * old one are closed; files of builds are named by their content, so that both can share a cache.
  */

@@ -12,7 +12,7 @@ export interface WorkerConfig {
 /** What is done with a request; 'leave' lets the browser do what it does without a worker. */
 export type Handling = 'page' | 'asset' | 'image' | 'leave'
 
-/** Never touched: programs' addresses, and previews with or without a culture's prefix (issue 4.9). */
+/** Never touched: programs' addresses, and previews with or without a culture's prefix (quality 7.3). */
 const closed = /^\/(api|ops)\/|^(\/[A-Za-z-]+)?\/(preview|bt)\//
 
 /** Decides by the request alone. Another origin's requests, and all but GET, are left. */

@@ -5,7 +5,7 @@ import type { CultureId } from '../../shared/site/ids.ts'
 import { expect, test } from '../support/fixture.ts'
 import { at, call, visits } from '../support/sites.ts'
 
-/** Everything can be read and reached by plain links and forms (issue 4 "With script off", rulings 6.2, 7.6). */
+/** Everything can be read and reached by plain links and forms (quality 4.3, rulings 6.2, 7.6). */
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
 const translate = (id: CultureId, htmlLang: string): Translate => createTranslate(htmlLang, textsOf(id))

@@ -11,7 +11,7 @@ const bannerHeights = new Map<number, BrandId>([
   [gameBannerSizes.se.height, 'se'],
 ])
 
-/** Games with art of their own; those beyond reuse it in turn (issue 3.5): they are there for load tests. */
+/** Games with art of their own; those beyond reuse it in turn (quality 3.3): they are there for load tests. */
 const drawn = 1200
 
 const drawnFor = (game: GameRecord): MediaFile[] => [

@@ -9,7 +9,7 @@ import { type OwnProcess, startOwn } from './own-processes.ts'
 import type { Round } from './round.ts'
 import { listedIn } from './site-maps.ts'
 
-/** Longest time to seed 8,000 games with their pictures, in seconds (issue 3). */
+/** Longest time to seed 8,000 games with their pictures, in seconds (quality 3.2). */
 const seedLimit = 360
 /** Most that the site's memory may grow while it writes the maps of all games, in MB: what one isolate may have at all. */
 const growthLimit = 128

@@ -96,7 +96,7 @@ const spokenLines = (root: HTMLElement): string[] => {
   return [title, ...head, ...spoken, ...(root.querySelector('body')?.structuredText.split('\n') ?? [])]
 }
 
-/** Everything that must hold of a single page (issue 4 "Must hold"). */
+/** Everything that must hold of a single page (quality 4.2). */
 const faultsOf = (root: HTMLElement, title: string, description: string): string[] => {
   const faults: string[] = []
   const headings = root.querySelectorAll('h1').length

@@ -1,4 +1,4 @@
-/** Restrictions the geo service answers with (spec 3, "Blocks"). */
+/** Restrictions the geo service answers with (spec 3 "Blocks"). */
 export const restrictions = [
   'none',
   'blocked',

@@ -14,7 +14,7 @@ export interface RedirectRow {
 }
 
 /**
- * Old addresses → routes (issue 4.8), answered with one 301 to the canonical address, query kept. A route of the table
+ * Old addresses → routes (quality 6.1), answered with one 301 to the canonical address, query kept. A route of the table
  * always comes first. *Assumed*: the addresses are those that such sites commonly had before; add a row for each that a
  * brand's log of missing pages shows.
  */

@@ -44,7 +44,7 @@ const contentPage = <const K extends string, const P extends string>(key: K, pat
     siteMapType: 'pages',
   }) as const
 
-/** Spec 2 "Routes", with rulings 3. */
+/** Every route with its fields (spec 2 "Routes", rulings 3). */
 export const routeTable = [
   {
     key: 'home',

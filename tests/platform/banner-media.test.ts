@@ -16,7 +16,7 @@ const ask = (place: readonly [brand: string, culture: string], query: string, ac
     headers: { accept, ...more },
   })
 
-/** Sizes of specification 9. */
+/** The specified sizes (spec 9 "Banner sizes"). */
 const sizes = [
   [['uk', 'en-GB'], 'desktop', 'background', 1920, 472],
   [['uk', 'en-GB'], 'desktop', 'foreground', 1920, 292],

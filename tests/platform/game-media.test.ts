@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildGames } from '../../platform/demo/games/build-games.ts'
 import { gamesMedia } from '../../platform/seed/game-media.ts'
 
-test('games beyond 1,200 reuse art, each under its own name; those before have their own (issue 3.5)', () => {
+test('games beyond 1,200 reuse art, each under its own name; those before have their own (quality 3.3)', () => {
   const games = buildGames(1203)
   const media = [...gamesMedia(games)]
   const [first, beyond, last] = [media[2], media[1202], media[1199]]

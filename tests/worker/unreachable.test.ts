@@ -13,7 +13,7 @@ import { executionContext, workerEnv } from './worker-env.ts'
 
 /*
  * A platform that was never reachable, and a KV that holds nothing: what each page of each culture says then (rulings 3.10,
- * issue 4 "With every feed failing").
+ * quality 4.4).
  */
 
 const env = workerEnv('test', async () => expect.unreachable('a failure is kept as content'))

@@ -8,7 +8,7 @@ export interface SubscribeFormProps {
 /**
  * The blog's form (name and e-mail) or the newsletter's (e-mail and consent) (rulings 7.6). Every message stands in the page:
  * without script the answer leads to the one that applies by its id, and the stylesheet shows it; with script it shows in
- * place (client/pages/subscribe.ts). Texts are specification 5's.
+ * place (client/pages/subscribe.ts). Its texts: spec 5.
  */
 export function SubscribeForm({ view, list }: SubscribeFormProps) {
   const { t } = view

@@ -9,7 +9,7 @@ import { MatrixPage, type TriedRow } from './matrix/MatrixPage.tsx'
 import { type MatrixRow, matrixRows } from './matrix/rows.ts'
 import { pages } from './pages.ts'
 
-/** The matrix of brand × culture × route in local and test runs; elsewhere there is no such address (issue 4). */
+/** The matrix of brand × culture × route in local and test runs; elsewhere there is no such address (quality 8.1). */
 export const matrix = new Hono<AppEnv>()
 
 const rowsOf = (c: Context<AppEnv>): Promise<readonly MatrixRow[]> => {

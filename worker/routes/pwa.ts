@@ -8,7 +8,7 @@ import { webManifest } from '../seo/manifest.ts'
 import { brandImages, fonts, scripts, serviceWorkers, stylesheet } from '../view/assets.ts'
 import { createView } from '../view/view.ts'
 
-/** What makes the site an app that can be installed and opened without a network (issue 4.9). */
+/** What makes the site an app that can be installed and opened without a network (quality 7). */
 export const pwa = new Hono<AppEnv>()
 
 /** GET /manifest/{culture}.webmanifest */

@@ -6,7 +6,7 @@ import { standardLimits } from '../seo/site-map/limits.ts'
 import { siteMap, siteMapNamed, siteMapPaths } from '../seo/site-map/maps.ts'
 import { indexXml } from '../seo/site-map/xml.ts'
 
-/** What search engines ask a host for: robots.txt and the site maps (issue 4.6). */
+/** What search engines ask a host for: robots.txt and the site maps (quality 5.3, 5.4). */
 export const seo = new Hono<AppEnv>()
 
 /** A map that lacks what could not be had is kept by nobody: the next call may find it whole (rulings 5.6). */

@@ -18,7 +18,7 @@ import type { View } from '../view/view.ts'
 import { absoluteImage, socialImage } from './social-image.ts'
 
 /*
- * Structured data (issue 4.5), built of what the page itself shows. Nothing here speaks of an offer, so that it holds in
+ * Structured data (quality 5.2), built of what the page itself shows. Nothing here speaks of an offer, so that it holds in
  * every market (rulings 8); questions and answers may, and are left out where the market's rule asks for it.
  */
 

@@ -13,7 +13,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 })
 
 /**
- * A culture's web app manifest (issue 4.9). `id` is the same for every culture of a domain, so that a change of language is
+ * A culture's web app manifest (quality 7.1). `id` is the same for every culture of a domain, so that a change of language is
  * no second app; the language is its tag, never the culture's id (rulings 2.1).
  */
 export function webManifest(view: View) {

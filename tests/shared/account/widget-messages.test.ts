@@ -11,7 +11,7 @@ import {
   widgetEventSchema,
 } from '../../../shared/account/widget-messages.ts'
 
-/** The commands of specification 4, written without the schema. */
+/** The commands (spec 4 "Widget commands"), written without the schema. */
 const commands: readonly WidgetCommand[] = [
   { type: 'activateNone' },
   { type: 'activateMaintenance' },
@@ -54,7 +54,7 @@ const refusedFor = (failure: Failure): LoginReport => ({
   external_player_id: null,
 })
 
-/** The groups and fields of specification 3 "Registration report", written without the schema. */
+/** The groups and fields (spec 3 "Registration report"), written without the schema. */
 const groups = {
   platform:
     'username skin password player_id external_player_id registration_country registration_currency is_nif address_autocomplete generated_username generate_password verification_method verification_code is_reregistration',

@@ -33,7 +33,7 @@ const category = <K extends string>(
     },
   }) as Record<K | `${K}Game`, ExpectedRoute>
 
-/** Spec 2 "Routes" with rulings 3, row by row. */
+/** The routes row by row (spec 2 "Routes", rulings 3). */
 export const expectedRoutes: Readonly<Record<RouteKey, ExpectedRoute>> = {
   home: { path: '/', cultures: all },
   ...category('slots', '/slots/', all),

@@ -9,7 +9,7 @@ import { emptyBoxes } from './empty-boxes.ts'
 import { type Amount, sampleContent } from './sample-content.ts'
 import { contextOf, viewOf } from './support.ts'
 
-/** Issue 4.1: each page with the empty, one-item, very long and failed-feed state designed. */
+/** Each page with nothing, one item, very long text and a failed feed (quality 4.1). */
 const states: Readonly<Record<string, Amount>> = {
   full: { items: 5, letters: 20, bare: false },
   'with empty lists': { items: 0, letters: 20, bare: false },

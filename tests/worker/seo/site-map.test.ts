@@ -83,7 +83,7 @@ describe('site maps', () => {
     })
   })
 
-  test('leave out what specification 2 excludes', async () => {
+  test('leave out what is excluded (spec 2 "Excluded from the site map")', async () => {
     for (const brand of ['uk', 'de', 'se', 'es', 'on'] as const) {
       const site = siteOf(brand)
       const content = contentWith(site, 0)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-/** `npm run platform -- publish …` (issue 3.2). */
+/** `npm run platform -- publish …` (quality 2.1). */
 const publish = async (...words: string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/platform.ts', 'publish', ...words], {
     env: { ...process.env, PLATFORM_PORT: new URL(site.platform.origin).port },

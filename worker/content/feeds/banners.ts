@@ -13,7 +13,7 @@ export const sectionBanner = defineFeed({
   fallback: null,
 })
 
-/** The banners of home, in order (spec 7 "locations/home-page"). */
+/** The banners of home, in order (spec 7 "v1/banners/locations/home-page"). */
 export const homeBanners = defineFeed({
   ...contentTimes,
   name: 'home-banners',
@@ -24,7 +24,7 @@ export const homeBanners = defineFeed({
   fallback: { banners: [] },
 })
 
-/** A game page's banner (spec 7 "game-banners"). */
+/** A game page's banner (spec 7 "v1/banners/game-banners"). */
 export const gameBanner = defineFeed({
   ...contentTimes,
   name: 'game-banner',

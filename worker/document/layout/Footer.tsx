@@ -2,7 +2,7 @@ import { footerMenus, type MenuItem } from '../../../shared/site/menus.ts'
 import type { View } from '../../view/view.ts'
 import { consentNoticeId } from './ConsentNotice.tsx'
 
-/** Spec 1 and rulings 7.4: verbatim, in every language. */
+/** Verbatim in every language (spec 1, rulings 7.4). */
 const versionLine = 'V: 2.0.0 All rights reserved. January 2025'
 
 function FooterMenu<T extends MenuItem>({

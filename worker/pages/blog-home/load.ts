@@ -39,7 +39,7 @@ const postsOf = async ({ content }: LoadContext, page: number): Promise<Posts | 
   return value && { lead: null, posts: value.posts }
 }
 
-/** The blog: the lead post and the latest, then older ones page by page (spec 7 "blog/home", "home/more"). */
+/** The blog: the lead post and the latest, then older ones page by page (spec 7 "v1/blog/home", "v1/blog/home/more"). */
 export async function loadBlogHome(context: LoadContext): Promise<Loaded<BlogHomeProps>> {
   const { view, route, query, content, path } = context
   const { t, brand } = view

@@ -5,7 +5,7 @@ export interface OfflineProps {
   readonly view: View
 }
 
-/** What the service worker shows where neither network nor a kept page is (issue 4.9); it asks no feed. */
+/** What the service worker shows where neither network nor a kept page is (quality 7.2); it asks no feed. */
 export async function loadOffline({ view }: LoadContext): Promise<Loaded<OfflineProps>> {
   return {
     kind: 'page',

@@ -48,7 +48,7 @@ export async function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, whol
   const etag = `W/"${kept.hash}-${shortHash(visit.attributes + visit.json)}"`
   const headers = new Headers({ 'cache-control': 'private, no-cache', etag })
   if (address.route.entry.noindex) headers.set('x-robots-tag', 'noindex')
-  // Says to the service worker that it may keep the page; a restricted one never is (issue 4.9), and one that lacks
+  // Says to the service worker that it may keep the page; a restricted one never is (quality 7.3), and one that lacks
   // something does not take the place of the one that said everything (rulings 5.6).
   if (place.restriction === 'none' && address.route.entry.keepOffline !== false)
     headers.set(keepHeader, whole ? site.brand.id : leaveKept)
