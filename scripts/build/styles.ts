@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { transform } from 'lightningcss'
 
 /** Order of the cascade: brand tokens first, then what stands on them (design "Client"). */
-const layers = '@layer tokens, base, components, pages;\n'
+const layers = '@layer tokens, base, components, pages, print;\n'
 
 /** Every component's stylesheet, in one fixed order. */
 async function componentStyles(): Promise<string> {
