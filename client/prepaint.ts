@@ -1,4 +1,5 @@
 // Runs inline in the head, before anything is painted and before any tag: consent defaults and what only the browser knows.
+import { lifetimeState, promosViewd } from '../shared/storage/table.ts'
 
 /** Google's consent mode: everything denied but what keeps the site working, until the visitor chooses (spec 4, domain 2). */
 const layer: unknown[] = []
@@ -25,14 +26,12 @@ gtag('set', 'ads_data_redaction', true)
 const root = document.documentElement
 root.dataset.script = ''
 try {
-  const lifetime: unknown = JSON.parse(localStorage.getItem('_gxtl') ?? '{}')
-  if (typeof lifetime === 'object' && lifetime !== null) {
-    if ('segment' in lifetime && (lifetime.segment === 0 || lifetime.segment === 1))
-      root.dataset.segment = String(lifetime.segment)
-    if ('promosViewd' in lifetime && lifetime.promosViewd === true) root.dataset.promos = 'viewed'
-  }
+  const lifetime: unknown = JSON.parse(localStorage.getItem(lifetimeState.name) ?? '{}')
+  if (typeof lifetime === 'object' && lifetime !== null && 'segment' in lifetime)
+    if (lifetime.segment === 0 || lifetime.segment === 1) root.dataset.segment = String(lifetime.segment)
+  if (localStorage.getItem(promosViewd.name) === '1') root.dataset.promos = 'viewed'
 } catch {
-  // Storage is closed or holds something else: the visitor counts as a guest.
+  // Storage is denied or holds something else: the visitor counts as a guest.
 }
 
 // A phone in landscape gets the 1024 px layout; zoom stays possible (spec 4, rulings 7.8).

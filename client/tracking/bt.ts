@@ -1,7 +1,7 @@
+import { parseStored } from '../../shared/storage/stored.ts'
+import { bannerCode, bannerValue } from '../../shared/storage/table.ts'
 import { readPageData } from '../state/page-data.ts'
-
-/** Session keys of the banner-tracking code and the value that goes with it (spec 9). */
-const keys = { bt: 'mdxlc', r: 'mdxlcr' } as const
+import { readStored, removeStored, writeStored } from '../state/storage.ts'
 
 const text = (of: object, name: string): string | null => {
   const value: unknown = Reflect.get(of, name)
@@ -24,31 +24,45 @@ const swapPictures = (bt: string, r: string | null): void => {
   }
 }
 
+/** A banner-tracking code, with the value that goes with it or null. */
+interface Campaign {
+  readonly bt: string
+  readonly r: string | null
+}
+
+/** The campaign of this address, else that of the session. Where storage is denied the address alone counts. */
+const campaign = (): Campaign | null => {
+  const query = new URLSearchParams(location.search)
+  const named = parseStored(bannerCode, query.get('bt'))
+  if (named === null) {
+    const bt = readStored(bannerCode)
+    return bt === null ? null : { bt, r: readStored(bannerValue) }
+  }
+  const r = parseStored(bannerValue, query.get('r'))
+  writeStored(bannerCode, named)
+  if (r === null) removeStored(bannerValue)
+  else writeStored(bannerValue, r)
+  return { bt: named, r }
+}
+
 /**
  * Keeps `bt` and `r` of the address for the session and puts the campaign's words in place of the banner's while they are
  * kept. An empty answer ends that; a network failure does not (rulings 6.8).
  */
 export async function followBannerTracking(): Promise<void> {
-  const query = new URLSearchParams(location.search)
   const page = readPageData()
+  const kept = campaign()
+  if (kept === null || !page || !document.querySelector('[data-bt]')) return
+  const { bt, r } = kept
   try {
-    const named = query.get('bt')
-    if (named) {
-      sessionStorage.setItem(keys.bt, named)
-      const r = query.get('r')
-      if (r) sessionStorage.setItem(keys.r, r)
-      else sessionStorage.removeItem(keys.r)
-    }
-    const bt = sessionStorage.getItem(keys.bt)
-    const r = sessionStorage.getItem(keys.r)
-    if (!bt || !page || !document.querySelector('[data-bt]')) return
     const asked = new URLSearchParams(r ? { bt, r } : { bt })
     // Limit: 5 s; then the page keeps its own words and the code stays for the next page.
     const response = await fetch(`/api/${page.culture}/bt-texts/?${asked}`, { signal: AbortSignal.timeout(5000) })
     if (!response.ok) return
     const texts: unknown = await response.json()
     if (typeof texts !== 'object' || texts === null) {
-      for (const key of Object.values(keys)) sessionStorage.removeItem(key)
+      removeStored(bannerCode)
+      removeStored(bannerValue)
       return
     }
     replace('title', text(texts, 'pageTitle'))
@@ -58,6 +72,6 @@ export async function followBannerTracking(): Promise<void> {
     // What is said of the page's own offer does not hold for the campaign's.
     for (const element of document.querySelectorAll('[data-bt="own"]')) element.remove()
   } catch {
-    // Storage is closed, or the network failed: the page keeps its own words.
+    // The network failed: the page keeps its own words.
   }
 }

@@ -1,5 +1,9 @@
-const unit = (htmlLang: string, value: number, name: 'hour' | 'minute', display: 'long' | 'short'): string =>
-  new Intl.NumberFormat(htmlLang, { style: 'unit', unit: name, unitDisplay: display }).format(value)
+const unit = (
+  htmlLang: string,
+  value: number,
+  name: 'year' | 'day' | 'hour' | 'minute',
+  display: 'long' | 'short',
+): string => new Intl.NumberFormat(htmlLang, { style: 'unit', unit: name, unitDisplay: display }).format(value)
 
 /** The time left in words: "7 hr 12 min", or "12 minutes" under an hour; a started minute counts whole. */
 export function timeLeft(htmlLang: string, ms: number): string {
@@ -13,4 +17,10 @@ export function timeLeft(htmlLang: string, ms: number): string {
 /** The time left in whole hours, rounded up: what a page says that may be a few minutes old. */
 export function hoursLeft(htmlLang: string, ms: number): string {
   return unit(htmlLang, Math.max(1, Math.ceil(ms / 3_600_000)), 'hour', 'long')
+}
+
+/** How long a thing is kept, in words: "1 year" where it is whole years, else days, rounded up. */
+export function daysInWords(htmlLang: string, seconds: number): string {
+  const days = Math.ceil(seconds / 86_400)
+  return days % 365 === 0 ? unit(htmlLang, days / 365, 'year', 'long') : unit(htmlLang, days, 'day', 'long')
 }

@@ -7,6 +7,7 @@ export const contentTypes = [
   'category',
   'game',
   'content',
+  'privacy',
   'help',
   'contact',
   'selfAssessment',

@@ -211,7 +211,7 @@ export const routeTable = [
     feedCode: 'contact',
     siteMapType: 'pages',
   },
-  contentPage('privacy', 'privacy/'),
+  { ...contentPage('privacy', 'privacy/'), contentType: 'privacy' },
   { ...contentPage('vip', 'vip/'), banner: { section: 'vip' } },
   contentPage('responsibleGaming', 'responsible-gaming/'),
   {

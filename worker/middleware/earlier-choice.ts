@@ -1,13 +1,14 @@
-import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { href } from '../../shared/routes/href.ts'
+import { chosenCulture } from '../../shared/storage/table.ts'
 import type { PageEnv } from '../context.ts'
+import { readStoredCookie } from '../visitor/stored-cookies.ts'
 
 /** The cookie of an explicit choice of culture counts at the bare home page alone: 302 (rulings 2.5). */
 export function earlierChoice() {
   return createMiddleware<PageEnv>(async function earlierChoice(c, next) {
     const url = new URL(c.req.url)
-    const choice = url.pathname === '/' ? getCookie(c, 'xtcl') : undefined
+    const choice = url.pathname === '/' ? readStoredCookie(c, chosenCulture) : null
     const chosen = c.var.site.editions.find(({ culture }) => culture.id === choice)
     const home = chosen && chosen.culture.id !== c.var.scope.culture ? href(chosen, 'home') : null
     if (home === null) return next()

@@ -46,6 +46,7 @@ import {
   loadPreviewPromotion,
   loadPreviewPromotionsHome,
 } from './previews/load.ts'
+import { PrivacyPage } from './privacy/Page.tsx'
 import { loadPromotion } from './promotion/load.ts'
 import { PromotionPage } from './promotion/Page.tsx'
 import { loadPromotions } from './promotions/load.ts'
@@ -77,6 +78,7 @@ export const pages: Readonly<Record<ContentType, Page>> = {
   provider: definePage({ query: ['page'], load: loadProvider, Page: ProviderPage }),
   offline: definePage({ load: loadOffline, Page: OfflinePage }),
   content: definePage({ load: loadContent, Page: ContentPage }),
+  privacy: definePage({ load: loadContent, Page: PrivacyPage }),
   help: definePage({ query: ['q'], load: loadHelp, Page: HelpPage }),
   contact: definePage({ load: loadContact, Page: ContactPage }),
   selfAssessment: definePage({ load: loadSelfAssessment, submit: submitSelfAssessment, Page: SelfAssessmentPage }),

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
-import { consentCookie } from '../../shared/consent/consent.ts'
 import type { Edition } from '../../shared/site/site.ts'
+import { consentChoice } from '../../shared/storage/table.ts'
 import { fallbackRate } from '../content/feeds/place.ts'
 import type { AppEnv } from '../context.ts'
 import { renderDocument } from '../document/document.tsx'
 import { type ErrorKind, ErrorPage, errorTitle } from '../pages/error/Page.tsx'
 import { createView } from '../view/view.ts'
+import { readStoredCookie } from '../visitor/stored-cookies.ts'
 import { consentAttribute } from '../visitor/visitor.ts'
 
 /** Seconds after which an unavailable page is worth another try. */
@@ -43,7 +43,7 @@ export function errorPage<Env extends AppEnv>(
     'server-timing': c.var.timing.header,
   })
   if (status === 503) headers.set('retry-after', retryAfterSeconds)
-  return new Response(`${parts[0]}${consentAttribute(getCookie(c, consentCookie.name))}${parts[1]}null${parts[2]}`, {
+  return new Response(`${parts[0]}${consentAttribute(readStoredCookie(c, consentChoice))}${parts[1]}null${parts[2]}`, {
     status,
     headers,
   })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { setCookie } from 'hono/cookie'
-import { consentCookie, formatConsent } from '../../shared/consent/consent.ts'
+import { formatConsent } from '../../shared/consent/consent.ts'
 import type { GamePanel } from '../../shared/content/game-panel.ts'
+import { consentChoice, notOntario } from '../../shared/storage/table.ts'
 import { createContent } from '../content/content.ts'
 import { btTexts } from '../content/feeds/banners.ts'
 import { gameExtended } from '../content/feeds/games.ts'
@@ -11,6 +11,7 @@ import { factsOf, ratingOf } from '../parts/game-facts.ts'
 import { gameHref, platformHref } from '../view/links.ts'
 import { createView } from '../view/view.ts'
 import { exchangeRate } from '../visitor/exchange-rate.ts'
+import { setStoredCookie } from '../visitor/stored-cookies.ts'
 import { subscribe } from './subscribe.ts'
 
 /** The site's own small API: what its islands and forms call. */
@@ -75,12 +76,7 @@ api.post('/consent/', async (c) => {
     tracking: ticked('tracking'),
     targeting: ticked('targeting'),
   })
-  setCookie(c, consentCookie.name, consent, {
-    path: '/',
-    maxAge: consentCookie.maxAgeSeconds,
-    sameSite: 'Lax',
-    secure: new URL(c.req.url).protocol === 'https:',
-  })
+  setStoredCookie(c, consentChoice, consent)
   c.header('cache-control', noStore['cache-control'])
   if (c.req.header('accept')?.includes('application/json')) return c.json({ consent })
   return c.redirect(backTo(c.req.header('referer'), new URL(c.req.url).origin) ?? '/', 303)
@@ -108,12 +104,7 @@ api.get('/:culture/bt-texts/', async (c) => {
 
 /** POST /api/not-ontario/: the visitor's word that they are not in Ontario, for this session (rulings 4.3). */
 api.post('/not-ontario/', (c) => {
-  setCookie(c, 'xnoton', '1', {
-    path: '/',
-    sameSite: 'Lax',
-    httpOnly: true,
-    secure: new URL(c.req.url).protocol === 'https:',
-  })
+  setStoredCookie(c, notOntario, '1')
   c.header('cache-control', noStore['cache-control'])
   return c.redirect(backTo(c.req.header('referer'), new URL(c.req.url).origin) ?? '/', 303)
 })

@@ -1,5 +1,7 @@
 import { formatConsent, parseConsent } from '../../shared/consent/consent.ts'
 import { type Place, resolvePlace } from '../../shared/place/place.ts'
+import { parseStored } from '../../shared/storage/stored.ts'
+import { chosenCulture, consentChoice, notOntario } from '../../shared/storage/table.ts'
 import { type Config, emulationAllowed } from '../env.ts'
 
 /** What a request says of its visitor. */
@@ -29,14 +31,14 @@ export function readVisitor(
       headers: { country: request.headers.get('cf-ipcountry'), region: request.headers.get('cf-region-code') },
     }),
     emulation: emulation !== null && /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/i.test(emulation) ? emulation.toUpperCase() : null,
-    notOntario: cookies.xnoton === '1',
-    consent: consentAttribute(cookies.xconsent),
-    chosenCulture: cookies.xtcl ?? null,
+    notOntario: parseStored(notOntario, cookies[notOntario.name]) !== null,
+    consent: consentAttribute(cookies[consentChoice.name]),
+    chosenCulture: parseStored(chosenCulture, cookies[chosenCulture.name]),
   }
 }
 
 /** The root's attribute that hides an answered cookie notice; nothing while no valid choice is stored. */
-export function consentAttribute(stored: string | undefined): string {
+export function consentAttribute(stored: unknown): string {
   const consent = parseConsent(stored)
   return consent === null ? '' : ` data-consent="${formatConsent(consent)}"`
 }

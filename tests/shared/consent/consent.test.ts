@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { consentCategories, consentCookie, formatConsent, parseConsent } from '../../../shared/consent/consent.ts'
+import { consentCategories, formatConsent, parseConsent } from '../../../shared/consent/consent.ts'
 
 describe('the stored consent (rulings 6.5)', () => {
   test('has the order necessary, functionality, tracking, targeting', () => {
@@ -47,9 +47,5 @@ describe('the stored consent (rulings 6.5)', () => {
         (text) => (parseConsent(text) !== null) === /^1[01]{3}$/.test(text) && !text.includes('\n'),
       ),
     )
-  })
-
-  test('is kept for a year', () => {
-    expect(consentCookie).toEqual({ name: 'xconsent', maxAgeSeconds: 31_536_000 })
   })
 })

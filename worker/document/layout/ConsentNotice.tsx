@@ -1,9 +1,11 @@
+import { consentCategories } from '../../../shared/consent/consent.ts'
 import type { View } from '../../view/view.ts'
-
-const categories = ['necessary', 'functionality', 'tracking', 'targeting'] as const
 
 /** Where the footer's link leads: without script the stylesheet shows an answered notice again under this address. */
 export const consentNoticeId = 'cookie-choice'
+
+/** The list of everything that is stored on the device, on the privacy page. */
+export const storedThingsId = 'section-stored-things'
 
 /**
  * The cookie notice: Accept, Reject and More information with equal weight; More opens the four switches (rulings 6.5). It is
@@ -17,7 +19,7 @@ export function ConsentNotice({ view }: { readonly view: View }) {
         <p className="consent__text">{t('consent.text')}</p>
         <details className="consent__details">
           <summary className="button button--primary">{t('consent.moreInformation')}</summary>
-          {categories.map((category) => (
+          {consentCategories.map((category) => (
             <label key={category} className="consent__switch">
               <input
                 type="checkbox"
@@ -32,6 +34,9 @@ export function ConsentNotice({ view }: { readonly view: View }) {
               </span>
             </label>
           ))}
+          <p className="consent__text">
+            <a href={`${view.href('privacy') ?? '/'}#${storedThingsId}`}>{t('stored.link')}</a>
+          </p>
           <button className="button button--quiet" type="submit" name="choice" value="save">
             {t('consent.save')}
           </button>
