@@ -1,4 +1,4 @@
-/** Who may import whom (docs/where-things-live.md). Any other arrow is an error. */
+/** Who may import whom (docs/where-things-live.md). Any other arrow is an error, one that carries only types too. */
 const zones = [
   'worker',
   'client',
@@ -20,29 +20,53 @@ const rule = (from, ...allowed) => ({
   from: { path: `^${from}/` },
   to: { path: others(from, ...allowed) },
 })
+const registries = ['brands', 'markets', 'locales']
+const product = ['worker', 'client', 'shared', ...registries, 'drawing', 'platform']
+
+/** The rooms of the Worker from the top down: each may import itself and what stands below it, never what stands above. */
+const rooms = [
+  { name: 'entry', path: '^worker/(index|app)[.]ts$' },
+  { name: 'routes', path: '^worker/routes/' },
+  { name: 'middleware', path: '^worker/middleware/' },
+  { name: 'responses', path: '^worker/responses/' },
+  { name: 'context', path: '^worker/context[.]ts$' },
+  { name: 'pages', path: '^worker/pages/' },
+  { name: 'parts', path: '^worker/parts/' },
+  { name: 'document', path: '^worker/document/' },
+  { name: 'seo', path: '^worker/seo/' },
+  { name: 'view', path: '^worker/view/' },
+  { name: 'visitor', path: '^worker/visitor/' },
+  { name: 'content', path: '^worker/content/' },
+  { name: 'ground', path: '^worker/[^/]+$', pathNot: '^worker/(index|app|context)[.]ts$' },
+]
+const downwards = rooms.slice(1).map(({ name, path, pathNot }, above) => ({
+  name: `worker-${name}-imports-downwards`,
+  severity: 'error',
+  from: { path, ...(pathNot && { pathNot }) },
+  to: { path: rooms.slice(0, above + 1).map((room) => room.path) },
+}))
 
 module.exports = {
   forbidden: [
-    {
-      name: 'no-circular',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     rule('shared'),
-    rule('brands', 'shared'),
-    rule('markets', 'shared'),
-    rule('locales', 'shared'),
+    ...registries.map((registry) => rule(registry, 'shared')),
     rule('client', 'shared'),
-    { ...rule('worker', 'shared', 'brands', 'markets', 'locales', 'client'), name: 'worker-imports' },
+    rule('worker', 'shared', ...registries, 'client'),
     {
       name: 'worker-imports-islands-only',
       severity: 'error',
       from: { path: '^worker/' },
       to: { path: '^client/', pathNot: '[.]island[.]tsx$' },
     },
+    ...downwards,
     rule('drawing'),
-    rule('platform', 'shared', 'brands', 'markets', 'locales', 'drawing'),
+    rule('platform', 'shared', ...registries, 'drawing'),
+    // What measures, drives and checks the product: the tests reach everything, nothing reaches them.
+    rule('scripts', ...product),
+    rule('bench', ...product, 'scripts'),
+    rule('e2e', ...product, 'scripts'),
+    rule('tests', ...product, 'scripts', 'bench'),
   ],
   options: {
     parser: 'swc',

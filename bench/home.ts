@@ -3,8 +3,9 @@ import { Agent, request } from 'node:http'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { assertRunning } from '../scripts/command/running.ts'
 import { siteKeys } from '../scripts/run/local-keys.ts'
+import { median } from '../scripts/run/median.ts'
 import { startRuntime } from '../scripts/run/runtime.ts'
-import { cpuMs, median, workerdProcesses } from './cpu.ts'
+import { cpuMs, workerdProcesses } from './cpu.ts'
 
 const rounds = 12
 const requestsARound = 300

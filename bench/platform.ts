@@ -1,6 +1,6 @@
-import { startPlatform } from '../tests/platform/support/platform.ts'
-import { median } from './cpu.ts'
-import { platformLimits, slowCalls, timePlatform } from './platform-calls.ts'
+import { median } from '../scripts/run/median.ts'
+import { startPlatform } from '../scripts/run/throwaway-platform.ts'
+import { platformLimits, slowCalls, timePlatform } from '../scripts/verify/platform-calls.ts'
 
 /** How long every call of the contract takes from the database; false where a limit is broken. */
 export async function benchPlatform(games: number, rounds: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { axeFaults } from '../support/axe.ts'
+import { axeFaults } from '../../scripts/verify/axe-faults.ts'
 import { expect, test } from '../support/fixture.ts'
 import { at, call, visits } from '../support/sites.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { englishWords, foreignParts, namedParts } from './english-words.ts'
+import { englishWords, foreignParts, namedParts } from '../../scripts/verify/english-words.ts'
 
 /** English words that a page shows or says to a reader or a search engine. */
 export async function englishOn(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { englishWords } from '../../e2e/support/english-words.ts'
+import { englishWords } from './english-words.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** A page that search engines keep under its own address. */

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { axeFaults } from '../../e2e/support/axe.ts'
 import { browserOptions } from '../browser.ts'
 import { inTurn } from './ask.ts'
+import { axeFaults } from './axe-faults.ts'
 import { closedPaths } from './closed-paths.ts'
 import { atRest, type Opened, opened } from './opened.ts'
 import type { Round, VerifiedSite } from './round.ts'

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { median } from '../../bench/cpu.ts'
-import { slowCalls, timePlatform } from '../../bench/platform-calls.ts'
+import { median } from '../run/median.ts'
 import { freePorts } from '../test/free-ports.ts'
 import { gameLists } from './game-lists.ts'
 import { type OwnProcess, startOwn } from './own-processes.ts'
+import { slowCalls, timePlatform } from './platform-calls.ts'
 import type { Round } from './round.ts'
 import { listedIn } from './site-maps.ts'
 

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { englishWords, foreignParts, namedParts } from '../../e2e/support/english-words.ts'
+import { englishWords, foreignParts, namedParts } from './english-words.ts'
 
 /** An internal link of a page. */
 export interface PageLink {

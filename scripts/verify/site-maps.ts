@@ -1,9 +1,9 @@
-import { parseSiteMap, parseSiteMapIndex } from '../../tests/worker/seo/support/site-map-xml.ts'
 import { unreciprocated } from './across-pages.ts'
 import { ask, inTurn } from './ask.ts'
 import { type Listed, mapFaults } from './map-faults.ts'
 import { type PageFacts, readPage } from './page-facts.ts'
 import type { Round, Run, VerifiedSite } from './round.ts'
+import { parseSiteMap, parseSiteMapIndex } from './site-map-xml.ts'
 
 const pathIn = (origin: string, address: string): string => {
   if (!address.startsWith(`${origin}/`)) throw new Error(`${address} is not an address of ${origin}`)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inCulture } from './support/addresses.ts'
-import { type RunningPlatform, startPlatform } from './support/platform.ts'
+import { inCulture } from '../../scripts/run/platform-addresses.ts'
+import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
 
 const wanted = ['banner/uk/slots/', 'banner/uk/promotions/mobile/background', 'banner/se/slots/', 'banner/de/slots/']
 

@@ -3,9 +3,9 @@ import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
+import { contentAddresses, inCulture, placeAddresses } from '../../scripts/run/platform-addresses.ts'
+import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
 import { brandIds } from '../../shared/site/ids.ts'
-import { contentAddresses, inCulture, placeAddresses } from './support/addresses.ts'
-import { type RunningPlatform, startPlatform } from './support/platform.ts'
 
 const operation = z.object({
   responses: z.record(

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningPlatform, startPlatform } from './support/platform.ts'
+import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
 
 let platform: RunningPlatform
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { publishedSchema } from '../../platform/publishing/change.ts'
 import { sign, verify } from '../../platform/publishing/signature.ts'
 import { localKeys } from '../../scripts/run/local-keys.ts'
+import { inCulture } from '../../scripts/run/platform-addresses.ts'
+import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
 import { promotionSchema } from '../../shared/content/promotion.ts'
-import { inCulture } from './support/addresses.ts'
-import { type RunningPlatform, startPlatform } from './support/platform.ts'
 
 let platform: RunningPlatform
 let site: Server

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routes } from '../../platform/app.ts'
 import { platformKeys } from '../../scripts/run/local-keys.ts'
-import { contentAddresses, inCulture } from './support/addresses.ts'
-import { type RunningPlatform, startPlatform } from './support/platform.ts'
+import { contentAddresses, inCulture } from '../../scripts/run/platform-addresses.ts'
+import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
 
 let platform: RunningPlatform
 beforeAll(async () => {

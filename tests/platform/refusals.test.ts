@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { inCulture } from './support/addresses.ts'
-import { type RunningPlatform, startPlatform } from './support/platform.ts'
+import { inCulture } from '../../scripts/run/platform-addresses.ts'
+import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
 
 let platform: RunningPlatform
 beforeAll(async () => {

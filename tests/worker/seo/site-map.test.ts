@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseSiteMap, parseSiteMapIndex } from '../../../scripts/verify/site-map-xml.ts'
 import type { GameSiteMap } from '../../../shared/content/game.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import type { Site } from '../../../shared/site/site.ts'
@@ -8,7 +9,6 @@ import type { Feed } from '../../../worker/content/feed.ts'
 import { type SiteMapLimits, standardLimits, urlsPerMap } from '../../../worker/seo/site-map/limits.ts'
 import { siteMap, siteMapNamed, siteMapPaths } from '../../../worker/seo/site-map/maps.ts'
 import { entryXml, indexXml } from '../../../worker/seo/site-map/xml.ts'
-import { parseSiteMap, parseSiteMapIndex } from './support/site-map-xml.ts'
 import { siteOf } from './support/sites.ts'
 
 const slugOf = (index: number): string => `game-${index}`

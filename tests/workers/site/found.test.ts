@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brands } from '../../../brands/registry.ts'
-import { parseSiteMap, parseSiteMapIndex } from '../../worker/seo/support/site-map-xml.ts'
+import { parseSiteMap, parseSiteMapIndex } from '../../../scripts/verify/site-map-xml.ts'
 import { type RunningSite, startSite } from './support/site.ts'
 
 let site: RunningSite

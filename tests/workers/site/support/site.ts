@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import type { Miniflare } from 'miniflare'
 import { siteKeys } from '../../../../scripts/run/local-keys.ts'
 import { startRuntime } from '../../../../scripts/run/runtime.ts'
+import { type RunningPlatform, startPlatform } from '../../../../scripts/run/throwaway-platform.ts'
 import { freePorts } from '../../../../scripts/test/free-ports.ts'
-import { type RunningPlatform, startPlatform } from '../../../platform/support/platform.ts'
 
 export interface SiteAnswer {
   readonly status: number

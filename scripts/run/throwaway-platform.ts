@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
-import { seedPlatform } from '../../../platform/seed/seed.ts'
-import { platformKeys } from '../../../scripts/run/local-keys.ts'
-import { startRuntime } from '../../../scripts/run/runtime.ts'
+import { seedPlatform } from '../../platform/seed/seed.ts'
+import { platformKeys } from './local-keys.ts'
+import { startRuntime } from './runtime.ts'
 
 export interface RunningPlatform {
   readonly origin: string

@@ -1,5 +1,5 @@
-import { contentAddresses, inCulture, placeAddresses } from '../tests/platform/support/addresses.ts'
-import { median } from './cpu.ts'
+import { median } from '../run/median.ts'
+import { contentAddresses, inCulture, placeAddresses } from '../run/platform-addresses.ts'
 
 /** Limits of an answer from the database, in milliseconds (quality 3.1): the median over all calls, and each call's own median. */
 export const platformLimits = { median: 15, worst: 50 } as const
