@@ -1,4 +1,5 @@
-import { type Consent, parseConsent } from '../../shared/consent/consent.ts'
+import type { Consent } from '../../shared/consent/categories.ts'
+import { parseConsent } from '../../shared/consent/consent.ts'
 import { parseStored, type Stored, type StoredText } from '../../shared/storage/stored.ts'
 import { consentChoice } from '../../shared/storage/table.ts'
 

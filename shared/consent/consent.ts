@@ -1,11 +1,6 @@
 import { parseStored } from '../storage/stored.ts'
 import { consentChoice } from '../storage/table.ts'
-
-/** The four categories, in the order of the stored string (rulings 6.5). */
-export const consentCategories = ['necessary', 'functionality', 'tracking', 'targeting'] as const
-export type ConsentCategory = (typeof consentCategories)[number]
-
-export type Consent = Readonly<Record<ConsentCategory, boolean>>
+import type { Consent } from './categories.ts'
 
 /** A stored choice, or null for anything but four of 0 and 1 with the first one 1 (spec 4, rulings 6.5). */
 export function parseConsent(text: unknown): Consent | null {

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '../consent/consent.ts'
+import type { ConsentCategory } from '../consent/categories.ts'
 
 /** Where on the device a thing is kept. */
 export type StorageKind = 'cookie' | 'session' | 'local'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { consentCategories, formatConsent, parseConsent } from '../../../shared/consent/consent.ts'
+import { consentCategories } from '../../../shared/consent/categories.ts'
+import { formatConsent, parseConsent } from '../../../shared/consent/consent.ts'
 
 describe('the stored consent (rulings 6.5)', () => {
   test('has the order necessary, functionality, tracking, targeting', () => {

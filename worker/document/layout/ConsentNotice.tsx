@@ -1,4 +1,4 @@
-import { consentCategories } from '../../../shared/consent/consent.ts'
+import { consentCategories } from '../../../shared/consent/categories.ts'
 import type { View } from '../../view/view.ts'
 
 /** Where the footer's link leads: without script the stylesheet shows an answered notice again under this address. */

@@ -1,4 +1,4 @@
-import { consentCategories } from '../../../shared/consent/consent.ts'
+import { consentCategories } from '../../../shared/consent/categories.ts'
 import { daysInWords } from '../../../shared/i18n/duration.ts'
 import { siteStorage } from '../../../shared/storage/table.ts'
 import { storedThingsId } from '../../document/layout/ConsentNotice.tsx'
