@@ -3,7 +3,7 @@ import { keepInstallOffer } from './layout/install-offer.ts'
 import { enhanceMenu } from './layout/menu.ts'
 import { registerWorker } from './layout/register-worker.ts'
 import { enhanceScroll, showCurrentTab } from './layout/scroll.ts'
-import { listenToHash } from './overlays/hash.ts'
+import { listenToOverlays } from './overlays/listen.ts'
 import { enhancePage } from './pages/page-scripts.ts'
 import { swapCurrency } from './state/money.ts'
 import { readPageData, readVisitorData } from './state/page-data.ts'
@@ -12,7 +12,7 @@ import { enhanceConsent } from './tracking/consent-notice.ts'
 
 keepInstallOffer()
 const visit = readVisitorData()
-listenToHash()
+listenToOverlays()
 enhanceMenu()
 enhanceScroll()
 showCurrentTab()

@@ -7,7 +7,7 @@ import { cultureIds } from '../../shared/site/ids.ts'
 import { command } from '../command/command.ts'
 import { buildClient, buildServiceWorkers, contentHash } from './client.ts'
 import { brandRasters } from './rasters.ts'
-import { brandStylesheet } from './styles.ts'
+import { brandStylesheet, overlayStylesheet } from './styles.ts'
 import { bundleWorker } from './worker.ts'
 
 const outdir = 'build/assets'
@@ -85,6 +85,7 @@ async function buildAssets(): Promise<void> {
   const manifest = {
     scripts,
     fonts: { text: fontFile },
+    overlayStyles: await emit('overlays', 'css', await overlayStylesheet()),
     brands: Object.fromEntries(brandEntries),
     texts: Object.fromEntries(textEntries),
     screenshots: Object.fromEntries(await screenshotEntries()),

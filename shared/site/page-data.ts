@@ -16,6 +16,18 @@ export interface VisitorData {
   readonly context: UserContext
 }
 
+/** Where the links of overlays and account steps lead from this page. */
+export interface PageAddresses {
+  readonly search: string
+  readonly contact: string
+  readonly privacy: string
+  readonly terms: string
+  /** Pages of the platform: see docs/where-things-live.md. */
+  readonly login: string
+  readonly register: string
+  readonly play: string
+}
+
 /** What the client needs to know about the page itself; the same for every visitor, so it stands in the cached part. */
 export interface PageData {
   readonly culture: CultureId
@@ -24,6 +36,11 @@ export interface PageData {
   /** Address of the client's texts. */
   readonly texts: string
   readonly home: string
+  readonly addresses: PageAddresses
+  /** Address of the overlays' stylesheet. */
+  readonly overlayStyles: string
+  /** Whether play opens the platform directly, without the account popup (spec 3 "Culture"). */
+  readonly payAndPlay: boolean
   /** Address of the service worker to register, or null where none is. */
   readonly serviceWorker: string | null
 }

@@ -5,7 +5,7 @@ import type { RouteParams } from '../../shared/routes/pattern.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import type { PageData } from '../../shared/site/page-data.ts'
-import { buildVersion, clientTexts } from '../view/assets.ts'
+import { buildVersion, clientTexts, overlayStyles } from '../view/assets.ts'
 import type { View } from '../view/view.ts'
 import { type Head, renderHead, scriptJson } from './head.tsx'
 import { BackToTop, Beam } from './layout/Beam.tsx'
@@ -17,6 +17,7 @@ import { Header } from './layout/Header.tsx'
 import { LanguageSwitcher } from './layout/LanguageSwitcher.tsx'
 import { LeanHeader } from './layout/LeanHeader.tsx'
 import { MobileBar } from './layout/MobileBar.tsx'
+import { OverlayShell } from './layout/OverlayShell.tsx'
 import { Suggestions } from './layout/Suggestions.tsx'
 
 /** What decides a document beside its view; nothing of it is one visitor's own (rulings 5.1). */
@@ -72,6 +73,7 @@ const frameOf = (view: View, lean: boolean): Frame => {
         <Footer view={view} lean={lean} />
         {!lean && <MobileBar view={view} />}
         <BackToTop view={view} />
+        <OverlayShell view={view} />
       </>,
     ),
   }
@@ -109,6 +111,17 @@ export function renderDocument(view: View, input: DocumentInput): DocumentParts 
     currency: culture.currency,
     texts: clientTexts(culture.id),
     home: view.href('home') ?? '/',
+    addresses: {
+      search: view.href('search') ?? '/search/',
+      contact: view.href('contact') ?? '/',
+      privacy: view.href('privacy') ?? '/',
+      terms: view.href('terms') ?? '/',
+      login: view.account.address('login'),
+      register: view.account.address('register'),
+      play: view.account.address('play'),
+    },
+    overlayStyles,
+    payAndPlay: culture.usePnpRegistration,
     serviceWorker: input.serviceWorker ? `/service-worker.js?v=${buildVersion}&b=${brand.id}` : null,
   }
   const classes = [`brand-${brand.id}`, input.festive ? 'festive' : '', input.lean ? 'lean' : '']

@@ -8,7 +8,7 @@ import { gameExtended } from '../content/feeds/games.ts'
 import type { AppEnv } from '../context.ts'
 import { btQuerySchema } from '../parts/bt-query.ts'
 import { factsOf, ratingOf } from '../parts/game-facts.ts'
-import { gameHref, platformHref } from '../view/links.ts'
+import { gameHref } from '../view/links.ts'
 import { createView } from '../view/view.ts'
 import { exchangeRate } from '../visitor/exchange-rate.ts'
 import { setStoredCookie } from '../visitor/stored-cookies.ts'
@@ -56,7 +56,7 @@ api.get('/:culture/games/:slug/', async (c) => {
     name: game.name,
     provider: game.provider.name,
     href: path,
-    playHref: platformHref(view, 'play', { game: game.slug }),
+    playHref: view.account.address('play', { game: game.slug }),
     image: { ...game.wideImage, url: view.image(game.wideImage.url) },
     summary: game.description.summary,
     rating: ratingOf(view, game),

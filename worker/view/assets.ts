@@ -15,6 +15,9 @@ export function stylesheet(brand: BrandId): string {
   return manifest.brands[brand].stylesheet
 }
 
+/** The stylesheet of what opens over a page; it is fetched with the overlays' code. */
+export const overlayStyles: string = manifest.overlayStyles
+
 /** The client's texts of a culture, as JSON. */
 export function clientTexts(culture: CultureId): string {
   return manifest.texts[culture]

@@ -24,13 +24,3 @@ export function rssHref(view: Pick<View, 'href'>): string | null {
   const blog = view.href('blog')
   return blog === null ? null : `${blog}feed.xml`
 }
-
-/** The platform's page for a step, used where script does not open the account popup (rulings 6.2). */
-export function platformHref(
-  view: View,
-  step: 'login' | 'register' | 'play',
-  more: Readonly<Record<string, string>> = {},
-): string {
-  const query = new URLSearchParams({ brand_code: view.brand.code, culture: view.culture.locale, ...more })
-  return `${view.platformUrl}/${step}/?${query}`
-}

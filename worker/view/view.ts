@@ -8,6 +8,7 @@ import type { Brand, Culture } from '../../shared/site/culture.ts'
 import type { CurrencyIso } from '../../shared/site/ids.ts'
 import type { Market } from '../../shared/site/market.ts'
 import type { Edition, Site } from '../../shared/site/site.ts'
+import type { AccountContext } from '../../shared/ui/AccountLink.tsx'
 
 /** What every page and layout part gets besides its own data: the culture's words, links and formats. */
 export interface View {
@@ -26,6 +27,8 @@ export interface View {
    */
   readonly image: (url: string) => string
   readonly platformUrl: string
+  /** Words and addresses of the account links: log in, join, play. */
+  readonly account: AccountContext
 }
 
 const translators = new Map<string, Translate>()
@@ -58,17 +61,25 @@ const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/
 /** `rate`: units of the culture's currency for one EUR. */
 export function createView(site: Site, edition: Edition, rate: number): View {
   const { culture, market } = edition
+  const { platformUrl } = site
   const cdn = site.brand.domain.internalImgCdnHost
+  const t = translatorOf(culture)
   return {
     brand: site.brand,
     culture,
     market,
     site,
     edition,
-    t: translatorOf(culture),
+    t,
     format: formatOf(culture, culture.currency, rate),
     href: (key, params) => href(edition, key, params),
     image: (url) => (url === '' ? noPicture : cdn !== '' && url.startsWith('/img/') ? `https://${cdn}${url}` : url),
-    platformUrl: site.platformUrl,
+    platformUrl,
+    account: {
+      payAndPlay: culture.usePnpRegistration,
+      label: (label) => t(`client:account.${label}`),
+      address: (page, query = {}) =>
+        `${platformUrl}/${page}/?${new URLSearchParams({ brand_code: site.brand.code, culture: culture.locale, ...query })}`,
+    },
   }
 }

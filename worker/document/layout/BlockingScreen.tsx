@@ -1,5 +1,5 @@
 import type { Restriction } from '../../../shared/place/restriction.ts'
-import { platformHref } from '../../view/links.ts'
+import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
 import type { View } from '../../view/view.ts'
 import { licenceLine } from './Footer.tsx'
 
@@ -19,16 +19,7 @@ export function BlockingScreen({ view, restriction, clearable }: BlockingScreenP
       <div className="blocking__panel">
         <h2 id="blocking-title">{t('geo.blockedTitle')}</h2>
         <p>{mayLogIn ? t('geo.blockedWithLoginText') : t('geo.blockedText')}</p>
-        {mayLogIn && (
-          <a
-            className="button button--primary"
-            href={platformHref(view, 'login')}
-            data-hash="account/login"
-            rel="nofollow"
-          >
-            {t('common.logIn')}
-          </a>
-        )}
+        {mayLogIn && <AccountLink account={view.account} step="return" className="button button--primary" />}
         {clearable && (
           <form method="post" action="/api/not-ontario/">
             <p>{t('geo.notOntarioText')}</p>

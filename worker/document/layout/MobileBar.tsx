@@ -1,5 +1,5 @@
+import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
 import { Icon } from '../../../shared/ui/Icon.tsx'
-import { platformHref } from '../../view/links.ts'
 import type { View } from '../../view/view.ts'
 
 /** The bar at the foot of a phone's screen: menu, search, promotions, play (spec 2 "Layout"). */
@@ -25,14 +25,8 @@ export function MobileBar({ view }: { readonly view: View }) {
           </span>
         </a>
       )}
-      <a
-        href={platformHref(view, view.culture.usePnpRegistration ? 'play' : 'login')}
-        data-hash="account/"
-        rel="nofollow"
-      >
-        <Icon name="play" />
-        {t('common.play')}
-      </a>
+      <AccountLink account={view.account} step="start" icon={<Icon name="user" />} />
+      <AccountLink account={view.account} step="startPlay" icon={<Icon name="play" />} />
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
 import { GameFacts } from '../../../shared/ui/GameFacts.tsx'
 import { Rating } from '../../../shared/ui/Rating.tsx'
 import { Html } from '../../document/Html.tsx'
@@ -5,7 +6,6 @@ import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { factsOf, ratingOf } from '../../parts/game-facts.ts'
 import { GameList } from '../../parts/games.tsx'
 import { Paragraph } from '../../parts/Paragraph.tsx'
-import { platformHref } from '../../view/links.ts'
 import { GameBanner } from './GameBanner.tsx'
 import type { GameProps } from './load.ts'
 
@@ -14,7 +14,6 @@ export function GamePage({ view, game, crumbs, banner }: GameProps) {
   const studio = view.href('provider', { providerKey: game.provider.key })
   const rating = ratingOf(view, game)
   const facts = factsOf(view, game)
-  const play = platformHref(view, 'play', { game: game.slug })
   return (
     <>
       <Breadcrumbs view={view} crumbs={crumbs} />
@@ -36,10 +35,12 @@ export function GamePage({ view, game, crumbs, banner }: GameProps) {
           {rating !== null && <Rating {...rating} />}
           <Paragraph className="game-page__summary" text={game.description.summary} />
           <p>
-            <a className="button button--primary" href={play} data-platform="" rel="nofollow">
-              <span className="for-guest">{t('common.playNow')}</span>
-              <span className="not-for-guest">{t('common.logInToPlay')}</span>
-            </a>
+            <AccountLink
+              account={view.account}
+              step="play"
+              className="button button--primary"
+              query={{ game: game.slug }}
+            />
           </p>
           <p className="game-page__terms">{t('common.ageAndTerms', { age: view.market.age.minimum })}</p>
         </div>

@@ -1,11 +1,12 @@
 import { bannerLayers } from '../../../shared/content/banner.ts'
+import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
 import { GameList } from '../../parts/games.tsx'
 import { bannerImage } from '../../parts/Hero.tsx'
 import { JackpotDrop } from '../../parts/JackpotDrop.tsx'
 import { Paragraph } from '../../parts/Paragraph.tsx'
 import { PromotionCard } from '../../parts/PromotionCard.tsx'
-import { gameHref, platformHref } from '../../view/links.ts'
+import { gameHref } from '../../view/links.ts'
 import type { View } from '../../view/view.ts'
 import type { HomeExtras } from './load-extras.ts'
 
@@ -35,15 +36,12 @@ export function FeaturedGame({ view, extras: { featured } }: PartProps) {
         <h2 id="featured-game">{title}</h2>
         <Paragraph text={game.description.summary} />
         <p className="featured__actions">
-          <a
+          <AccountLink
+            account={view.account}
+            step="play"
             className="button button--primary"
-            href={platformHref(view, 'play', { game: game.slug })}
-            data-platform=""
-            rel="nofollow"
-          >
-            <span className="for-guest">{t('common.playNow')}</span>
-            <span className="not-for-guest">{t('common.logInToPlay')}</span>
-          </a>
+            query={{ game: game.slug }}
+          />
           <a className="button button--quiet" href={path} data-hash={`gamepage/${game.slug}`}>
             {t('common.gameInformation')}
           </a>

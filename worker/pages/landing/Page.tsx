@@ -1,13 +1,12 @@
+import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
 import { Markup } from '../../../shared/ui/Markup.tsx'
 import { PlainHtml } from '../../document/Html.tsx'
 import { Picture } from '../../parts/Picture.tsx'
-import { platformHref } from '../../view/links.ts'
 import type { LandingProps } from './load.ts'
 
 /** One column, one call to action, its conditions right below it (domain 1: significant terms stand with the offer). */
 export function LandingPage({ view, page, html, terms }: LandingProps) {
   const { t } = view
-  const step = view.culture.usePnpRegistration ? 'play' : 'register'
   return (
     <article className="landing">
       <div className="landing__offer">
@@ -15,18 +14,11 @@ export function LandingPage({ view, page, html, terms }: LandingProps) {
         <div className="landing__text">
           <h1>{page.heading}</h1>
           <p className="landing__actions">
-            <a
-              className="button button--primary"
-              href={platformHref(view, step)}
-              {...(step === 'register' ? { 'data-hash': 'account/register' } : { 'data-platform': '' })}
-              rel="nofollow"
-            >
-              {page.cta}
-            </a>
+            <AccountLink account={view.account} step="claim" className="button button--primary" text={page.cta} />
             {/* The voucher popup opens from landing pages (rulings 6.4); without it the code is asked for at registration. */}
             <a
               className="button button--quiet"
-              href={platformHref(view, step, { voucher: '1' })}
+              href={view.account.address(view.account.payAndPlay ? 'play' : 'register', { voucher: '1' })}
               data-voucher=""
               rel="nofollow"
             >

@@ -1,3 +1,4 @@
+import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
 import { Html } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
@@ -5,34 +6,7 @@ import { Notice } from '../../parts/Notice.tsx'
 import { Paragraph } from '../../parts/Paragraph.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { PromotionCard, promotionDates } from '../../parts/PromotionCard.tsx'
-import { platformHref } from '../../view/links.ts'
-import type { View } from '../../view/view.ts'
 import type { PromotionProps } from './load.ts'
-
-/** The offer's button: joining for a guest, logging in for everybody else. */
-function Claim({ view, label }: { readonly view: View; readonly label: string }) {
-  const pnp = view.culture.usePnpRegistration
-  return (
-    <p className="promotion__claim">
-      <a
-        className="button button--primary for-guest"
-        href={platformHref(view, pnp ? 'play' : 'register')}
-        {...(pnp ? { 'data-platform': '' } : { 'data-hash': 'account/register' })}
-        rel="nofollow"
-      >
-        {label}
-      </a>
-      <a
-        className="button button--primary not-for-guest"
-        href={platformHref(view, 'login')}
-        data-hash="account/login"
-        rel="nofollow"
-      >
-        {label}
-      </a>
-    </p>
-  )
-}
 
 /** One promotion: who, when and what at a glance, its terms beside its offer, then the whole story (spec 3, rulings 9). */
 export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, others, now }: PromotionProps) {
@@ -76,7 +50,16 @@ export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, 
               )}
             </dl>
           )}
-          {!expired && <Claim view={view} label={t('promotion.claim')} />}
+          {!expired && (
+            <p className="promotion__claim">
+              <AccountLink
+                account={view.account}
+                step="claim"
+                className="button button--primary"
+                text={t('promotion.claim')}
+              />
+            </p>
+          )}
           <section aria-label={t('promotion.terms')}>
             {promotion.terms !== '' && <h2 className="promotion__terms-heading">{t('promotion.terms')}</h2>}
             <Html view={view} className="promotion__terms" html={promotion.terms} />

@@ -1,17 +1,15 @@
 import type { LoadContext, Loaded } from '../../document/page.ts'
-import { platformHref } from '../../view/links.ts'
 import type { View } from '../../view/view.ts'
 
 export interface RegistrationCompleteProps {
   readonly view: View
-  readonly lobby: string
 }
 
 /** What a visitor sees after registering, on the way to the lobby (spec 2 "Other screens"). */
 export async function loadRegistrationComplete({ view }: LoadContext): Promise<Loaded<RegistrationCompleteProps>> {
   return {
     kind: 'page',
-    props: { view, lobby: platformHref(view, 'play') },
+    props: { view },
     head: {
       title: view.t('registrationComplete.title'),
       description: view.t('registrationComplete.text', { brand: view.brand.name }),
