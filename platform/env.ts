@@ -1,6 +1,6 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { environments, parseEnvironment, secretKey } from '../shared/environment/environment.ts'
+import { binding, environments, parseEnvironment, secretKey } from '../shared/environment/environment.ts'
 
 const vars = {
   ENVIRONMENT: z.enum(environments),
@@ -13,11 +13,16 @@ const vars = {
 } as const
 export type Config = z.output<z.ZodObject<typeof vars>>
 
+const bindings = {
+  DB: binding<D1Database>('[[d1_databases]]', ['prepare', 'batch']),
+  MEDIA: binding<R2Bucket>('[[r2_buckets]]', ['get', 'put']),
+} as const
+
 /** What the Worker is given: bindings, and vars before they are parsed. */
-export type Bindings = { DB: D1Database; MEDIA: R2Bucket } & Partial<Record<keyof typeof vars, string>>
+export type Bindings = z.output<z.ZodObject<typeof bindings>> & Partial<Record<keyof typeof vars, string>>
 
 /** Parses what the runtime hands over; throws with the names of what is missing or wrong. */
-export const parseVars = (given: unknown): Config => parseEnvironment(vars, given)
+export const parsePlatform = (given: unknown): Config => parseEnvironment({ ...vars, ...bindings }, given)
 
 const parsed = new WeakMap<object, Config>()
 
@@ -25,7 +30,7 @@ const parsed = new WeakMap<object, Config>()
 export function configOf(bindings: Bindings): Config {
   const known = parsed.get(bindings)
   if (known !== undefined) return known
-  const config = parseVars(bindings)
+  const config = parsePlatform(bindings)
   parsed.set(bindings, config)
   return config
 }

@@ -1,6 +1,6 @@
 import type { Fetcher, KVNamespace } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { environments, parseEnvironment, secretKey } from '../shared/environment/environment.ts'
+import { binding, environments, parseEnvironment, secretKey } from '../shared/environment/environment.ts'
 import { brandIds } from '../shared/site/ids.ts'
 import { platformUrlBeside } from '../shared/site/platform-host.ts'
 
@@ -11,12 +11,6 @@ const platformOrigin = z
   .string()
   .refine((url) => origin.safeParse(platformUrlBeside(url, 'any.localhost')).success, 'not an http(s) origin')
   .transform((url) => url.replace(/\/+$/, ''))
-
-const binding = <T>(name: string, methods: readonly string[]) =>
-  z.custom<T>(
-    (value) => typeof value === 'object' && value !== null && methods.every((method) => method in value),
-    `the binding ${name} is missing; declare it in wrangler.toml for this environment`,
-  )
 
 const variables = {
   /** Where this Worker runs: decides hosts, HSTS, robots and whether emulation parameters count. */
@@ -40,8 +34,8 @@ const variables = {
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** 'on' lists the games in the site maps whatever the domain's own switch says (rulings 7.5). */
   GAMES_SITE_MAP: z.enum(['domain', 'on']).default('domain'),
-  CONTENT: binding<KVNamespace>('CONTENT', ['get', 'put', 'getWithMetadata']),
-  ASSETS: binding<Fetcher>('ASSETS', ['fetch']),
+  CONTENT: binding<KVNamespace>('[[kv_namespaces]]', ['get', 'put', 'getWithMetadata']),
+  ASSETS: binding<Fetcher>('[assets]', ['fetch']),
 } as const
 
 /** Bindings and variables, parsed once and complete. */

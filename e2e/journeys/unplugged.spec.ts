@@ -1,25 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from '@playwright/test'
+import { startWorkerProcess } from '../../scripts/run/worker-process.ts'
+import { freePorts } from '../../scripts/test/free-ports.ts'
 
-/** Ports of this journey's own two processes. */
-const sitePort = Number(process.env.E2E_PORT ?? 8797) + 2
-const platformPort = sitePort + 1
+const [sitePort = 0, platformPort = 0] = await freePorts(2)
 const env = {
-  ...process.env,
   PORT: String(sitePort),
   PLATFORM_PORT: String(platformPort),
   DATA_DIR: '.data/unplugged',
   SEED_GAMES: '120',
-}
-
-const serve = async (which: 'site' | 'platform'): Promise<ChildProcess> => {
-  const child = fork('scripts/run/serve.ts', [which], { env, execPath: process.execPath })
-  for (;;) {
-    const [message] = (await once(child, 'message')) as [unknown]
-    if (typeof message === 'object' && message !== null && 'ready' in message) return child
-  }
 }
 
 const get = (host: string, path: string): Promise<{ status: number; text: string; retryAfter: string | undefined }> =>
@@ -49,8 +38,8 @@ const visited = [
 
 test('the site outlives the platform', async () => {
   test.setTimeout(180_000)
-  const platform = await serve('platform')
-  const site = await serve('site')
+  const platform = await startWorkerProcess('platform', { env })
+  const site = await startWorkerProcess('site', { env })
   try {
     const before = new Map<string, string>()
     for (const [host, path] of visited) {
@@ -58,8 +47,7 @@ test('the site outlives the platform', async () => {
       expect(answer.status).toBe(200)
       before.set(host + path, answer.text)
     }
-    platform.kill('SIGTERM')
-    await once(platform, 'exit')
+    await platform.stop()
     for (const [host, path] of visited) {
       const answer = await get(host, path)
       expect(answer.status, host + path).toBe(200)
@@ -72,7 +60,7 @@ test('the site outlives the platform', async () => {
     expect([item.status, item.retryAfter]).toEqual([503, '30'])
     expect(item.text).toMatch(/<header class="site-header[ "]/)
   } finally {
-    platform.kill('SIGTERM')
-    site.kill('SIGTERM')
+    await platform.stop()
+    await site.stop()
   }
 })

@@ -32,8 +32,7 @@ async function modulesOf(build: string): Promise<{ type: 'ESModule' | 'Text'; pa
   )
 }
 
-/** Starts a built Worker in workerd with the real bindings of its configuration, and waits until it answers. */
-export async function startRuntime({ config, build, port, persist, vars = {} }: RuntimeOptions): Promise<Miniflare> {
+async function miniflareOptions({ config, build, port, persist, vars = {} }: RuntimeOptions) {
   if (persist !== undefined) await mkdir(persist, { recursive: true })
   // The rules say how to bundle; what is built already has its modules listed.
   const { modulesRules: _, ...workerOptions } = unstable_getMiniflareWorkerOptions(config).workerOptions
@@ -47,7 +46,18 @@ export async function startRuntime({ config, build, port, persist, vars = {} }: 
     bindings: { ...(workerOptions.bindings as Record<string, string>), ...vars },
     ...(persist === undefined ? {} : { resourcePersistencePath: resolve(persist) }),
   } as V4MiniflareOptions
-  const runtime = new Miniflare(convertV4MiniflareOptions(options))
+  return convertV4MiniflareOptions(options)
+}
+
+/** Starts a built Worker in workerd with the real bindings of its configuration, and waits until it answers. */
+export async function startRuntime(options: RuntimeOptions): Promise<Miniflare> {
+  const runtime = new Miniflare(await miniflareOptions(options))
   await runtime.ready
   return runtime
+}
+
+/** Puts what is built and configured now in the place of a running Worker; its storage stays. It may listen elsewhere then. */
+export async function swapRuntime(runtime: Miniflare, options: RuntimeOptions): Promise<void> {
+  await runtime.setOptions(await miniflareOptions(options))
+  await runtime.ready
 }

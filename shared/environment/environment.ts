@@ -25,9 +25,28 @@ function localKeysIn(shape: z.ZodRawShape, given: unknown): string[] {
   })
 }
 
+/** What a Worker was given is not what it needs: its message has a line for each fault, and says where to set it. */
+export class IncompleteEnvironment extends Error {}
+
+/** A binding is parsed by what it can do; its `kind` is the table of wrangler.toml that declares it. */
+export const binding = <T>(kind: string, methods: readonly string[]) =>
+  z.custom<T>(
+    (value) => typeof value === 'object' && value !== null && methods.every((method) => method in value),
+    `this binding is missing; declare it in wrangler.toml for this environment (${kind})`,
+  )
+
+const isMissing = (given: unknown, name: PropertyKey | undefined): boolean =>
+  typeof given !== 'object' || given === null || name === undefined || !(name in given)
+
+/** One line: the name, and what is wrong with it in words. */
+function faultLine(given: unknown, { path, code, message }: z.core.$ZodIssue): string {
+  const missing = code !== 'custom' && isMissing(given, path[0])
+  return `  ${path.join('.')}: ${missing ? 'it is missing' : message}`
+}
+
 /**
- * Parses the variables and bindings that the runtime hands over. Throws an error that names everything that is missing or
- * wrong, and where to set it. A hosted environment refuses the keys of local runs.
+ * Parses the variables and bindings that the runtime hands over. Throws IncompleteEnvironment, which names everything that
+ * is missing or wrong. A hosted environment refuses the keys of local runs.
  */
 export function parseEnvironment<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -35,14 +54,14 @@ export function parseEnvironment<Shape extends z.ZodRawShape>(
 ): z.output<z.ZodObject<Shape>> {
   const parsed = z.object(shape).safeParse(given)
   const faults = [
-    ...(parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+    ...(parsed.error?.issues ?? []).map((issue) => faultLine(given, issue)),
     ...localKeysIn(shape, given).map(
       (name) =>
         `  ${name}: it is the key of local runs, which everybody can read; make one with "openssl rand -hex 32" and set it with "wrangler secret put ${name} --env <name>"`,
     ),
   ]
   if (parsed.success && faults.length === 0) return parsed.data
-  throw new Error(
+  throw new IncompleteEnvironment(
     `The environment of this Worker is incomplete:\n${faults.join('\n')}\nSet variables in its wrangler.toml ([vars] or [env.<name>.vars]) and keys with "wrangler secret put <NAME> --env <name>".`,
   )
 }

@@ -4,11 +4,16 @@ import { cultures } from '../../locales/registry.ts'
 import { doorPages } from '../../platform/routes/doors.ts'
 import { platformKeys } from '../../scripts/run/local-keys.ts'
 
-/** The vars that a door reads; no door touches the database. */
+const refused = (): never => {
+  throw new Error('A door asked for what is stored.')
+}
+/** What a door is given; none touches what is stored. */
 const bindings = {
   ENVIRONMENT: 'test',
   SITE_ORIGIN: 'http://127.0.0.1:8787',
   ...platformKeys,
+  DB: { prepare: refused, batch: refused },
+  MEDIA: { get: refused, put: refused },
 }
 const open = async (address: string) => doorPages.request(address, undefined, bindings)
 

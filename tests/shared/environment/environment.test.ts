@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { localKeys } from '../../../scripts/run/local-keys.ts'
-import { environments, localKeyPrefix, parseEnvironment, secretKey } from '../../../shared/environment/environment.ts'
+import {
+  binding,
+  environments,
+  IncompleteEnvironment,
+  localKeyPrefix,
+  parseEnvironment,
+  secretKey,
+} from '../../../shared/environment/environment.ts'
 
 const shape = { ENVIRONMENT: z.enum(environments), PURGE_KEY: secretKey, PUBLISH_KEY: secretKey, NAME: z.string() }
 const own = 'a-key-of-thirty-two-characters-or-more'
@@ -33,5 +40,37 @@ describe('the keys of an environment', () => {
     expect(() => parseEnvironment(shape, { ...given, ENVIRONMENT: 'local', PURGE_KEY: 'x'.repeat(31) })).toThrow(
       /PURGE_KEY: it is shorter than 32 characters/,
     )
+  })
+})
+
+describe('what is wrong with an environment', () => {
+  const bound = { ...shape, CONTENT: binding<object>('[[kv_namespaces]]', ['get', 'put']) }
+  const complete = { ...given, ENVIRONMENT: 'local', CONTENT: { get: () => null, put: () => null } }
+  const faultsOf = (own: unknown): readonly string[] => {
+    try {
+      parseEnvironment(bound, own)
+      return []
+    } catch (error) {
+      return error instanceof IncompleteEnvironment ? error.message.split('\n').slice(1, -1) : [String(error)]
+    }
+  }
+  const missingBinding = /^ {2}CONTENT: this binding is missing; declare it in wrangler\.toml .*\[\[kv_namespaces\]\]/
+
+  test('is nothing where all is there', () => expect(faultsOf(complete)).toEqual([]))
+
+  test.each([
+    ['a variable that is missing', { NAME: undefined }, /^ {2}NAME: it is missing$/],
+    ['a variable of another kind', { NAME: 3 }, /^ {2}NAME: .*expected string/],
+    ['a word that is none of its words', { ENVIRONMENT: 'prod' }, /^ {2}ENVIRONMENT: .*"local"\|"test"/],
+    ['a binding that is missing', { CONTENT: undefined }, missingBinding],
+    ['a binding of another kind', { CONTENT: { get: () => null } }, missingBinding],
+  ])('takes one line: %s', (_, wrong, line) => {
+    const own = Object.fromEntries(Object.entries({ ...complete, ...wrong }).filter(([, value]) => value !== undefined))
+    expect(faultsOf(own)).toEqual([expect.stringMatching(line)])
+  })
+
+  test('is said all at once', () => {
+    expect(faultsOf({})).toHaveLength(Object.keys(bound).length)
+    expect(faultsOf(undefined).length).toBeGreaterThan(0)
   })
 })

@@ -1,0 +1,36 @@
+export interface Lifetime {
+  /** Aborted when the command is told to end. */
+  readonly signal: AbortSignal
+  /** Takes what has to be ended with the command. */
+  readonly onStop: (stop: () => Promise<void>) => void
+}
+
+/**
+ * Runs what starts something that lasts. A signal, the end of npm, or a failure ends all that it has started; a failure is
+ * thrown when all of it is gone, so that its message is the last line.
+ */
+export async function untilStopped(begin: (lifetime: Lifetime) => Promise<void>): Promise<void> {
+  const end = new AbortController()
+  const stops: (() => Promise<void>)[] = []
+  const stopAll = async (): Promise<void> => {
+    end.abort()
+    await Promise.all(stops.splice(0).map((stop) => stop()))
+  }
+  const stop = (): void => void stopAll().then(() => process.exit())
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  // npm that is ended takes its shell with it and tells nobody: whoever has lost that parent stops as well.
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event !== undefined)
+    setInterval(() => {
+      if (process.ppid !== parent) stop()
+    }, 500).unref()
+  try {
+    await begin({ signal: end.signal, onStop: (own) => void stops.push(own) })
+  } catch (error) {
+    // Told to end while it began: what it says of that is no fault.
+    if (end.signal.aborted) return
+    await stopAll()
+    throw error
+  }
+}
