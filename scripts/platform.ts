@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { publishedSchema, publishSchema } from '../platform/publishing/change.ts'
-import { sign } from '../platform/publishing/signature.ts'
+import { sign, signatureHeader } from '../shared/crypto/signature.ts'
 import { command } from './command/command.ts'
 import { Stopped, WrongCall } from './command/faults.ts'
 import { localKeys } from './run/local-keys.ts'
@@ -42,7 +42,7 @@ await command({
     const body = JSON.stringify(call.data)
     const answer = await fetch(`http://127.0.0.1:${env.PLATFORM_PORT}/publish/`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-signature': await sign(key, body) },
+      headers: { 'content-type': 'application/json', [signatureHeader]: await sign(key, body) },
       body,
       signal: AbortSignal.timeout(10_000),
     })

@@ -1,7 +1,9 @@
+import type { PurgeCall } from '../../shared/content/purge.ts'
+import type { Tag } from '../../shared/content/tags.ts'
+import { sign, signatureHeader } from '../../shared/crypto/signature.ts'
 import type { BrandId } from '../../shared/site/ids.ts'
 import type { Config } from '../env.ts'
 import { siteToCall } from '../site-address.ts'
-import { sign } from './signature.ts'
 
 /** Longest that a site is waited for; after that the change stands and the site's copies end by their own time. */
 const deadline = 3000
@@ -9,16 +11,17 @@ const deadline = 3000
 /** Tags that are out of date, with the brand whose site is to know. */
 export interface Purge {
   readonly brand: BrandId
-  readonly tags: readonly string[]
+  readonly tags: readonly Tag[]
 }
 export type PurgeConfig = Pick<Config, 'ENVIRONMENT' | 'SITE_ORIGIN' | 'PURGE_KEY'>
 
-async function purgeSite(origin: string, key: string, tags: readonly string[], version: number): Promise<string[]> {
-  const body = JSON.stringify({ tags, version, issuedAt: Date.now(), nonce: crypto.randomUUID() })
+async function purgeSite(origin: string, key: string, tags: readonly Tag[], version: number): Promise<string[]> {
+  const call: PurgeCall = { tags: [...tags], version, issuedAt: Date.now(), nonce: crypto.randomUUID() }
+  const body = JSON.stringify(call)
   try {
     const answer = await fetch(`${origin}/ops/purge`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-signature': await sign(key, body) },
+      headers: { 'content-type': 'application/json', [signatureHeader]: await sign(key, body) },
       body,
       signal: AbortSignal.timeout(deadline),
     })

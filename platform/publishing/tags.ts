@@ -1,10 +1,12 @@
+import type { ContentScope } from '../../shared/content/scope.ts'
+import { categoryTag, feedTag, gameTag, pageTag, type Tag, type TaggedFeed } from '../../shared/content/tags.ts'
 import type { ItemFeed } from '../content-files/item.ts'
 import type { Change } from './change.ts'
 
-/** Cache tag of each feed; pages and categories have one tag an item. */
-const feedTags: Readonly<Record<ItemFeed, string>> = {
-  page: 'page',
-  category: 'category',
+/** The tag of each feed's items; pages and categories have one an item. */
+const feedTags: Readonly<Record<ItemFeed, TaggedFeed | ((id: string, scope: ContentScope) => Tag)>> = {
+  page: pageTag,
+  category: categoryTag,
   promotion: 'promotions',
   feature: 'features',
   payment: 'payments',
@@ -19,13 +21,11 @@ const feedTags: Readonly<Record<ItemFeed, string>> = {
   settings: 'settings',
   'voucher-texts': 'voucher',
 }
-const ownTag: readonly ItemFeed[] = ['page', 'category']
 
 /** The tags whose pages a change touches: in that brand and culture only. A draft touches none. */
-export function tagsOf(change: Change): string[] {
+export function tagsOf(change: Change): readonly Tag[] {
   if (change.kind === 'maintenance' || change.draft) return []
-  const place = `${change.brand}:${change.culture}`
-  if (change.kind === 'game') return [`game:${change.slug}:${place}`]
+  if (change.kind === 'game') return [gameTag(change.slug, change)]
   const tag = feedTags[change.feed]
-  return [ownTag.includes(change.feed) ? `${tag}:${change.id}:${place}` : `${tag}:${place}`]
+  return [typeof tag === 'string' ? feedTag(tag, change) : tag(change.id, change)]
 }

@@ -1,15 +1,12 @@
 import { brands } from '../../brands/registry.ts'
+import { isSigned, signatureHeader, signedCallValidMs } from '../../shared/crypto/signature.ts'
 import { problem } from '../contract/problem.ts'
 import { bodyRoute, type Route } from '../contract/route.ts'
 import { configOf } from '../env.ts'
 import { prepareChange } from '../publishing/apply.ts'
 import { type Change, publishedSchema, publishSchema } from '../publishing/change.ts'
 import { purgeSites } from '../publishing/purge.ts'
-import { verify } from '../publishing/signature.ts'
 import { tagsOf } from '../publishing/tags.ts'
-
-/** How long a signed call counts. */
-const validFor = 300_000
 
 const hasCulture = (change: Change): boolean => {
   if (change.kind === 'maintenance') return true
@@ -27,17 +24,17 @@ export const publishRoutes: readonly Route[] = [
     answer: publishedSchema,
     handle: async ({ request, bindings, text }, { change, issuedAt, nonce }) => {
       const config = configOf(bindings)
-      if (!(await verify(config.PUBLISH_KEY, text, request.headers.get('x-signature') ?? ''))) {
+      if (!(await isSigned(config.PUBLISH_KEY, text, request.headers.get(signatureHeader) ?? ''))) {
         return problem(401, 'The signature is not that of the body.')
       }
-      if (Math.abs(Date.now() - issuedAt) > validFor) return problem(401, 'The call was issued too long ago.')
+      if (Math.abs(Date.now() - issuedAt) > signedCallValidMs) return problem(401, 'The call was issued too long ago.')
       if (!hasCulture(change)) return problem(400, 'The brand does not have this culture.')
       const db = bindings.DB
       const prepared = await prepareChange(db, change)
       if ('refused' in prepared) return problem(prepared.status, prepared.refused)
       await db
         .prepare('DELETE FROM publish_nonce WHERE issued_at < ?')
-        .bind(Date.now() - 2 * validFor)
+        .bind(Date.now() - 2 * signedCallValidMs)
         .run()
       const used = await db
         .prepare('INSERT INTO publish_nonce (nonce, issued_at) VALUES (?, ?) ON CONFLICT (nonce) DO NOTHING')
@@ -54,7 +51,7 @@ export const publishRoutes: readonly Route[] = [
       const refusals =
         change.kind === 'maintenance' ? [] : await purgeSites(config, [{ brand: change.brand, tags }], version)
       for (const refusal of refusals) console.error(refusal)
-      return { version, tags, purged: refusals.length === 0 }
+      return { version, tags: [...tags], purged: refusals.length === 0 }
     },
   }),
 ]

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
+import { everythingTag } from '../../shared/content/tags.ts'
 import { brandIds } from '../../shared/site/ids.ts'
 import { type Purge, type PurgeConfig, purgeSites } from '../publishing/purge.ts'
 
@@ -12,7 +13,7 @@ const metaRow = z.object({ key: z.string(), value: z.int() })
 /** Everything that a culture shows (docs/contracts/purge.md). */
 const everything: readonly Purge[] = brandIds.map((brand) => ({
   brand,
-  tags: brands[brand].domain.cultures.map((id) => `content:${brand}:${id}`),
+  tags: brands[brand].domain.cultures.map((culture) => everythingTag({ brand, culture })),
 }))
 
 /**

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { publishedSchema } from '../../platform/publishing/change.ts'
-import { sign, verify } from '../../platform/publishing/signature.ts'
 import { localKeys } from '../../scripts/run/local-keys.ts'
 import { inCulture } from '../../scripts/run/platform-addresses.ts'
 import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
 import { promotionSchema } from '../../shared/content/promotion.ts'
+import { isSigned, sign } from '../../shared/crypto/signature.ts'
 
 let platform: RunningPlatform
 let site: Server
@@ -83,7 +83,7 @@ describe('publishing', () => {
     const { version, purged } = publishedSchema.parse(await (await publish(change({ summary: 'A summary.' }))).json())
     expect(purged).toBe(true)
     const [purge] = purges
-    expect(await verify(localKeys.PURGE_KEY, purge?.body ?? '', purge?.signature ?? '')).toBe(true)
+    expect(await isSigned(localKeys.PURGE_KEY, purge?.body ?? '', purge?.signature ?? '')).toBe(true)
     const body = z
       .object({ tags: z.array(z.string()), version: z.int(), issuedAt: z.int(), nonce: z.string() })
       .parse(JSON.parse(purge?.body ?? ''))

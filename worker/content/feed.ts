@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ContentScope } from '../../shared/content/scope.ts'
+import { everythingTag, type Tag } from '../../shared/content/tags.ts'
 
 /** Query values; undefined, null and '' are omitted, 0 and false are sent (rulings 5.5). */
 export type QueryValue = string | number | boolean | null | undefined
@@ -18,7 +19,7 @@ export interface Feed<Params, Value> {
   /** Served while a new one is fetched, until this age. */
   readonly staleSeconds: number
   /** What a publish of it is called; see docs/contracts/purge.md. */
-  readonly tags: (params: Params, scope: ContentScope) => readonly string[]
+  readonly tags: (params: Params, scope: ContentScope) => readonly Tag[]
   /** What a page gets when nothing is kept and nothing can be fetched; null: the page answers 503 (rulings 3.10). */
   readonly fallback: Value | null
   /** Longest wait for the origin; after it the kept copy or the fallback is used. */
@@ -32,7 +33,7 @@ export const contentTimes = { freshSeconds: 60, staleSeconds: 3600, deadlineMs: 
 export function defineFeed<Params, Value>(feed: Feed<Params, Value>): Feed<Params, Value> {
   return {
     ...feed,
-    tags: (params, scope) => [...feed.tags(params, scope), `content:${scope.brand}:${scope.culture}`],
+    tags: (params, scope) => [...feed.tags(params, scope), everythingTag(scope)],
   }
 }
 

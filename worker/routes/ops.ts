@@ -1,18 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { isSigned } from '../../shared/crypto/signature.ts'
+import { purgeSchema } from '../../shared/content/purge.ts'
+import { isSigned, signatureHeader, signedCallValidMs } from '../../shared/crypto/signature.ts'
 import type { AppEnv } from '../context.ts'
-
-const purgeSchema = z.object({
-  tags: z.array(z.string().min(1).max(200)).min(1).max(500),
-  /** Content version of the publish: what is older than it is no longer served as current. */
-  version: z.int().positive(),
-  issuedAt: z.number(),
-  nonce: z.string().min(8).max(100),
-})
-
-/** A purge call is believed for this long after it was issued. */
-const purgeValidMs = 5 * 60_000
 
 const problem = (status: number, title: string, detail: string): Response =>
   Response.json(
@@ -26,7 +16,7 @@ export const ops = new Hono<AppEnv>()
 /** POST /ops/purge: raises tags to a content version (design "Content cache"); signed, and a replay changes nothing. */
 ops.post('/purge', async (c) => {
   const body = await c.req.text()
-  if (!(await isSigned(c.var.runtime.config.PURGE_KEY, c.req.header('x-signature') ?? '', body)))
+  if (!(await isSigned(c.var.runtime.config.PURGE_KEY, body, c.req.header(signatureHeader) ?? '')))
     return problem(
       401,
       'Not signed',
@@ -41,7 +31,7 @@ ops.post('/purge', async (c) => {
   const purge = purgeSchema.safeParse(json)
   if (!purge.success) return problem(400, 'Not a purge', z.prettifyError(purge.error))
   const now = Date.now()
-  if (Math.abs(now - purge.data.issuedAt) > purgeValidMs)
+  if (Math.abs(now - purge.data.issuedAt) > signedCallValidMs)
     return problem(409, 'Too old', 'issuedAt lies more than five minutes from now. Sign the call again.')
   // Replaying a call raises the tags to a version they already have: nothing happens.
   await c.var.runtime.content.tagVersions.raise(purge.data.tags, purge.data.version, now)

@@ -1,6 +1,7 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { z } from 'zod'
+import { gameTag } from '../../../shared/content/tags.ts'
 import { ContentCache } from '../../../worker/content/cache.ts'
 import { contentTimes, defineFeed } from '../../../worker/content/feed.ts'
 
@@ -12,7 +13,7 @@ export const thing = defineFeed({
   path: () => '/v1/things/',
   query: ({ id }: { id: string }) => ({ id }),
   schema: z.object({ text: z.string() }),
-  tags: ({ id }) => [`thing:${id}`],
+  tags: ({ id }, scope) => [gameTag(id, scope)],
   fallback: { text: 'fallback' },
   deadlineMs: 200,
 })
@@ -97,6 +98,6 @@ export function createCache(
       behaviour = next
     },
     ask: () => cache.get(thing, { id }, scope, waitUntil),
-    raise: (version: number) => cache.tagVersions.raise([`thing:${id}`], version, now),
+    raise: (version: number) => cache.tagVersions.raise([gameTag(id, scope)], version, now),
   }
 }

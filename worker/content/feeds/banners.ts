@@ -1,6 +1,7 @@
 import { bannerSchema, btTextsSchema, gameBannerSchema, homeBannersSchema } from '../../../shared/content/banner.ts'
+import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
-import { contentQuery, scopeTag } from './common.ts'
+import { contentQuery } from './common.ts'
 
 /** A section's banner: its words and the sizes of its pictures. */
 export const sectionBanner = defineFeed({
@@ -9,7 +10,7 @@ export const sectionBanner = defineFeed({
   path: () => '/v1/banners/',
   query: ({ section }: { section: string }, scope) => ({ ...contentQuery(scope), section_code: section }),
   schema: bannerSchema,
-  tags: (_, scope) => [scopeTag('banners', scope)],
+  tags: (_, scope) => [feedTag('banners', scope)],
   fallback: null,
 })
 
@@ -20,7 +21,7 @@ export const homeBanners = defineFeed({
   path: () => '/v1/banners/locations/home-page/',
   query: (_: Record<never, never>, scope) => contentQuery(scope),
   schema: homeBannersSchema,
-  tags: (_, scope) => [scopeTag('banners', scope)],
+  tags: (_, scope) => [feedTag('banners', scope)],
   fallback: { banners: [] },
 })
 
@@ -31,7 +32,7 @@ export const gameBanner = defineFeed({
   path: () => '/v1/banners/game-banners',
   query: ({ slug }: { slug: string }, scope) => ({ ...contentQuery(scope), game_slug: slug }),
   schema: gameBannerSchema,
-  tags: (_, scope) => [scopeTag('banners', scope)],
+  tags: (_, scope) => [feedTag('banners', scope)],
   fallback: null,
 })
 
@@ -42,6 +43,6 @@ export const btTexts = defineFeed({
   path: () => '/v1/banners/bt-texts/',
   query: ({ bt, r }: { bt: string; r: string | null }, scope) => ({ ...contentQuery(scope), bt, r }),
   schema: btTextsSchema,
-  tags: (_, scope) => [scopeTag('landing', scope)],
+  tags: (_, scope) => [feedTag('landing', scope)],
   fallback: null,
 })

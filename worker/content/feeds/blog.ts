@@ -7,11 +7,12 @@ import {
   postsPageSchema,
 } from '../../../shared/content/blog.ts'
 import type { ContentScope } from '../../../shared/content/scope.ts'
+import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
-import { contentQuery, scopeTag } from './common.ts'
+import { contentQuery } from './common.ts'
 
-const tags = (_: unknown, scope: ContentScope) => [scopeTag('blog', scope)]
+const tags = (_: unknown, scope: ContentScope) => [feedTag('blog', scope)]
 const safePost = postSchema.extend({ body: safeHtml })
 
 /** What the blog is: its words and its tags. */

@@ -2,6 +2,3 @@ import type { ContentScope } from '../../../shared/content/scope.ts'
 
 /** The query that every content call carries: the brand's local code and the culture (spec 7). */
 export const contentQuery = (scope: ContentScope) => ({ brand_local_code: scope.brand, culture: scope.culture })
-
-/** Tag of a whole feed of a brand in a culture, e.g. `promotions:uk:en-GB`. */
-export const scopeTag = (name: string, scope: ContentScope): string => `${name}:${scope.brand}:${scope.culture}`

@@ -1,7 +1,8 @@
 import { featureSchema, featuresSchema } from '../../../shared/content/feature.ts'
+import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
-import { contentQuery, scopeTag } from './common.ts'
+import { contentQuery } from './common.ts'
 
 const safeFeature = featureSchema.extend({ body: safeHtml })
 
@@ -12,7 +13,7 @@ export const featureList = defineFeed({
   path: () => '/v1/cms/features/',
   query: (_: Record<never, never>, scope) => contentQuery(scope),
   schema: featuresSchema,
-  tags: (_, scope) => [scopeTag('features', scope)],
+  tags: (_, scope) => [feedTag('features', scope)],
   fallback: null,
 })
 
@@ -23,7 +24,7 @@ export const featureBySlug = defineFeed({
   path: ({ slug }: { slug: string }) => `/v1/cms/features/${encodeURIComponent(slug)}/`,
   query: (_, scope) => contentQuery(scope),
   schema: safeFeature,
-  tags: (_, scope) => [scopeTag('features', scope)],
+  tags: (_, scope) => [feedTag('features', scope)],
   fallback: null,
 })
 

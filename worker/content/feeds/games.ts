@@ -5,9 +5,10 @@ import {
   gamesByGroupsSchema,
   gamesPageSchema,
 } from '../../../shared/content/game.ts'
+import { feedTag, gameTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
-import { contentQuery, scopeTag } from './common.ts'
+import { contentQuery } from './common.ts'
 
 /** The first games of several groups in one call: home and the slots page. */
 export const gamesByGroups = defineFeed({
@@ -20,7 +21,7 @@ export const gamesByGroups = defineFeed({
     limit,
   }),
   schema: gamesByGroupsSchema,
-  tags: (_, scope) => [scopeTag('games', scope)],
+  tags: (_, scope) => [feedTag('games', scope)],
   fallback: { groups: [] },
 })
 
@@ -36,7 +37,7 @@ export const gamesForGroups = defineFeed({
     page_size: pageSize,
   }),
   schema: gamesPageSchema,
-  tags: (_, scope) => [scopeTag('games', scope)],
+  tags: (_, scope) => [feedTag('games', scope)],
   fallback: { games: [], total: 0, page: 1, pageSize: 24 },
 })
 
@@ -51,7 +52,7 @@ export const gameExtended = defineFeed({
   path: () => '/v1/games/extended/',
   query: ({ slug }: { slug: string }, scope) => ({ ...contentQuery(scope), slug }),
   schema: safeGame,
-  tags: ({ slug }, scope) => [`game:${slug}:${scope.brand}:${scope.culture}`],
+  tags: ({ slug }, scope) => [gameTag(slug, scope)],
   fallback: null,
 })
 
@@ -68,7 +69,7 @@ export const gameSiteMap = defineFeed({
     page_size: pageSize,
   }),
   schema: gameSiteMapSchema,
-  tags: (_, scope) => [scopeTag('games', scope)],
+  tags: (_, scope) => [feedTag('games', scope)],
   fallback: null,
 })
 

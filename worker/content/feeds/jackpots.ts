@@ -1,6 +1,7 @@
 import { jackpotsSchema } from '../../../shared/content/jackpots.ts'
+import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
-import { contentQuery, scopeTag } from './common.ts'
+import { contentQuery } from './common.ts'
 
 /** Daily jackpots as they stand, largest first. */
 export const dailyJackpots = defineFeed({
@@ -9,6 +10,6 @@ export const dailyJackpots = defineFeed({
   path: () => '/v1/feeds/jackpots/',
   query: ({ limit }: { limit: number }, scope) => ({ ...contentQuery(scope), daily: true, limit }),
   schema: jackpotsSchema,
-  tags: (_, scope) => [scopeTag('games', scope)],
+  tags: (_, scope) => [feedTag('games', scope)],
   fallback: { totalEur: 0, jackpots: [] },
 })

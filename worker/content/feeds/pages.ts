@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { faqSchema } from '../../../shared/content/faq.ts'
 import { landingSchema } from '../../../shared/content/landing.ts'
 import { restrictedSchema } from '../../../shared/content/restricted.ts'
+import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
-import { contentQuery, scopeTag } from './common.ts'
+import { contentQuery } from './common.ts'
 
 type Nothing = Record<never, never>
 
@@ -20,7 +21,7 @@ export const faq = defineFeed({
   schema: z.object({
     groups: z.array(faqGroup.extend({ items: z.array(faqItem.extend({ answer: safeHtml })) })),
   }),
-  tags: (_, scope) => [scopeTag('faq', scope)],
+  tags: (_, scope) => [feedTag('faq', scope)],
   fallback: null,
 })
 
@@ -33,7 +34,7 @@ export const restrictedCountries = defineFeed({
   path: () => '/v1/feeds/restricted/',
   query: (_: Nothing, scope) => contentQuery(scope),
   schema: z.object({ intro: safeHtml, countries: z.array(country.extend({ body: safeHtml })) }),
-  tags: (_, scope) => [scopeTag('restricted', scope)],
+  tags: (_, scope) => [feedTag('restricted', scope)],
   fallback: null,
 })
 
@@ -44,6 +45,6 @@ export const landing = defineFeed({
   path: () => '/v1/feeds/landing/',
   query: ({ slug }: { slug: string }, scope) => ({ ...contentQuery(scope), slug }),
   schema: landingSchema.extend({ body: safeHtml }),
-  tags: (_, scope) => [scopeTag('landing', scope)],
+  tags: (_, scope) => [feedTag('landing', scope)],
   fallback: null,
 })

@@ -1,7 +1,8 @@
 import { paymentInfoSchema, paymentOptionsSchema } from '../../../shared/content/payment.ts'
+import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
-import { contentQuery, scopeTag } from './common.ts'
+import { contentQuery } from './common.ts'
 
 /** Payment options of the culture (spec 7: the fallback is the empty list). */
 export const paymentOptions = defineFeed({
@@ -10,7 +11,7 @@ export const paymentOptions = defineFeed({
   path: () => '/v1/feeds/payment-options/',
   query: (_: Record<never, never>, scope) => contentQuery(scope),
   schema: paymentOptionsSchema,
-  tags: (_, scope) => [scopeTag('payments', scope)],
+  tags: (_, scope) => [feedTag('payments', scope)],
   fallback: [],
 })
 
@@ -21,6 +22,6 @@ export const paymentInfo = defineFeed({
   path: ({ id }: { id: string }) => `/v1/feeds/payment-options/${encodeURIComponent(id)}/`,
   query: (_, scope) => contentQuery(scope),
   schema: paymentInfoSchema.extend({ body: safeHtml }),
-  tags: (_, scope) => [scopeTag('payments', scope)],
+  tags: (_, scope) => [feedTag('payments', scope)],
   fallback: null,
 })

@@ -1,5 +1,6 @@
 import { currencyRateSchema, fallbackRates } from '../../../shared/content/currency.ts'
 import { geoInfoFallback, geoInfoSchema } from '../../../shared/content/geo.ts'
+import { currencyTag, geoTag } from '../../../shared/content/tags.ts'
 import type { CurrencyIso } from '../../../shared/site/ids.ts'
 import { defineService } from '../feed.ts'
 
@@ -15,7 +16,7 @@ export const geoInfo = defineService({
     region: emulation === null ? region : null,
   }),
   schema: geoInfoSchema,
-  tags: (_, scope) => [`geo:${scope.brand}`],
+  tags: (_, scope) => [geoTag(scope.brand)],
   fallback: geoInfoFallback,
 })
 
@@ -25,7 +26,7 @@ export const currencyRate = defineService({
   path: ({ iso }: { iso: CurrencyIso }) => `/currency/${iso}/`,
   query: () => ({ 'no-cache': 1 }),
   schema: currencyRateSchema,
-  tags: () => ['currency'],
+  tags: () => [currencyTag],
   fallback: null,
 })
 

@@ -1,7 +1,8 @@
 import { promotionSchema, promotionsSchema } from '../../../shared/content/promotion.ts'
+import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
-import { contentQuery, scopeTag } from './common.ts'
+import { contentQuery } from './common.ts'
 
 const safePromotion = promotionSchema.extend({ body: safeHtml, terms: safeHtml })
 
@@ -12,7 +13,7 @@ export const promotionList = defineFeed({
   path: () => '/v1/cms/promotions/',
   query: (_: Record<never, never>, scope) => contentQuery(scope),
   schema: promotionsSchema,
-  tags: (_, scope) => [scopeTag('promotions', scope)],
+  tags: (_, scope) => [feedTag('promotions', scope)],
   fallback: null,
 })
 
@@ -23,7 +24,7 @@ export const promotionsOfHome = defineFeed({
   path: () => '/v1/cms/promotions-home/',
   query: (_: Record<never, never>, scope) => contentQuery(scope),
   schema: promotionsSchema,
-  tags: (_, scope) => [scopeTag('promotions', scope)],
+  tags: (_, scope) => [feedTag('promotions', scope)],
   fallback: { promotions: [] },
 })
 
@@ -34,7 +35,7 @@ export const promotionBySlug = defineFeed({
   path: ({ slug }: { slug: string }) => `/v1/cms/promotions/${encodeURIComponent(slug)}/`,
   query: (_, scope) => contentQuery(scope),
   schema: safePromotion,
-  tags: (_, scope) => [scopeTag('promotions', scope)],
+  tags: (_, scope) => [feedTag('promotions', scope)],
   fallback: null,
 })
 

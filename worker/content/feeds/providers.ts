@@ -1,7 +1,8 @@
 import { gamesPageSchema } from '../../../shared/content/game.ts'
 import { providersSchema } from '../../../shared/content/provider.ts'
+import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
-import { contentQuery, scopeTag } from './common.ts'
+import { contentQuery } from './common.ts'
 
 /** Providers with at least one game in the culture. */
 export const providerList = defineFeed({
@@ -10,7 +11,7 @@ export const providerList = defineFeed({
   path: () => '/v1/feeds/providers/',
   query: (_: Record<never, never>, scope) => contentQuery(scope),
   schema: providersSchema,
-  tags: (_, scope) => [scopeTag('games', scope)],
+  tags: (_, scope) => [feedTag('games', scope)],
   fallback: null,
 })
 
@@ -26,6 +27,6 @@ export const gamesOfProvider = defineFeed({
     page_size: pageSize,
   }),
   schema: gamesPageSchema,
-  tags: (_, scope) => [scopeTag('games', scope)],
+  tags: (_, scope) => [feedTag('games', scope)],
   fallback: null,
 })

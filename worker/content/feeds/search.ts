@@ -1,6 +1,7 @@
 import { gamesPageSchema } from '../../../shared/content/game.ts'
+import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
-import { contentQuery, scopeTag } from './common.ts'
+import { contentQuery } from './common.ts'
 
 /** One page of the games that a text finds, by name or provider. `q` has at least 2 characters (rulings 7.2). */
 export const gamesFound = defineFeed({
@@ -14,6 +15,6 @@ export const gamesFound = defineFeed({
     page_size: pageSize,
   }),
   schema: gamesPageSchema,
-  tags: (_, scope) => [scopeTag('games', scope)],
+  tags: (_, scope) => [feedTag('games', scope)],
   fallback: null,
 })

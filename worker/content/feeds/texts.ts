@@ -1,8 +1,9 @@
 import { settingsSchema } from '../../../shared/content/settings.ts'
 import { categoryTextSchema, simpleFeedSchema } from '../../../shared/content/simple-feed.ts'
+import { categoryTag, feedTag, pageTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
-import { contentQuery, scopeTag } from './common.ts'
+import { contentQuery } from './common.ts'
 
 /** A content page by its feed code (spec 7 "simple feed"). Without a fallback: the page then says what is missing. */
 export const simpleFeed = defineFeed({
@@ -11,7 +12,7 @@ export const simpleFeed = defineFeed({
   path: () => '/v1/feeds/simple/',
   query: ({ feedCode }: { feedCode: string }, scope) => ({ ...contentQuery(scope), feed_code: feedCode }),
   schema: simpleFeedSchema.extend({ body: safeHtml }),
-  tags: ({ feedCode }, scope) => [scopeTag(`page:${feedCode}`, scope)],
+  tags: ({ feedCode }, scope) => [pageTag(feedCode, scope)],
   fallback: null,
 })
 
@@ -26,7 +27,7 @@ export const terms = defineFeed({
   path: () => '/v1/cms/terms/',
   query: ({ code }: { code: TermsCode }, scope) => ({ ...contentQuery(scope), code }),
   schema: simpleFeedSchema.extend({ body: safeHtml }),
-  tags: ({ code }, scope) => [scopeTag(`page:${code}`, scope)],
+  tags: ({ code }, scope) => [pageTag(code, scope)],
   fallback: null,
 })
 
@@ -37,7 +38,7 @@ export const categoryText = defineFeed({
   path: () => '/v1/feeds/categories/',
   query: ({ routeKey }: { routeKey: string }, scope) => ({ ...contentQuery(scope), route_key: routeKey }),
   schema: categoryTextSchema.extend({ body: safeHtml }),
-  tags: ({ routeKey }, scope) => [scopeTag(`category:${routeKey}`, scope)],
+  tags: ({ routeKey }, scope) => [categoryTag(routeKey, scope)],
   fallback: null,
 })
 
@@ -48,6 +49,6 @@ export const settings = defineFeed({
   path: () => '/v1/feeds/settings/',
   query: (_: Record<never, never>, scope) => contentQuery(scope),
   schema: settingsSchema.extend({ seoFooter: safeHtml }),
-  tags: (_, scope) => [scopeTag('settings', scope)],
+  tags: (_, scope) => [feedTag('settings', scope)],
   fallback: null,
 })

@@ -1,3 +1,4 @@
+import { userContextTag } from '../../../shared/content/tags.ts'
 import { type UserContext, userContextSchema } from '../../../shared/content/user-context.ts'
 import type { Brand, Culture } from '../../../shared/site/culture.ts'
 import { defineService } from '../feed.ts'
@@ -13,7 +14,7 @@ export const userContext = defineService({
     'no-cache': 1,
   }),
   schema: userContextSchema,
-  tags: (_, scope) => [`user-context:${scope.brand}`],
+  tags: (_, scope) => [userContextTag(scope.brand)],
   fallback: null,
 })
 

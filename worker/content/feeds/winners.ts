@@ -1,6 +1,7 @@
+import { feedTag } from '../../../shared/content/tags.ts'
 import { winnersSchema } from '../../../shared/content/winners.ts'
 import { defineFeed } from '../feed.ts'
-import { contentQuery, scopeTag } from './common.ts'
+import { contentQuery } from './common.ts'
 
 /** The latest winners. The list moves on by itself, so it is fresh for less long than what is published. */
 export const winners = defineFeed({
@@ -11,6 +12,6 @@ export const winners = defineFeed({
   path: () => '/v1/feeds/winners/',
   query: ({ limit }: { limit: number }, scope) => ({ ...contentQuery(scope), limit }),
   schema: winnersSchema,
-  tags: (_, scope) => [scopeTag('winners', scope)],
+  tags: (_, scope) => [feedTag('winners', scope)],
   fallback: null,
 })

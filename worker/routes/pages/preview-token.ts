@@ -19,5 +19,5 @@ export async function previewExpiry(token: string | null, path: string, key: str
   const expires = Number(seconds)
   const left = expires - now.getTime() / 1000
   if (left <= 0 || left > longestPreviewSeconds) return null
-  return (await isSigned(key, signature, signedText(path, expires))) ? new Date(expires * 1000) : null
+  return (await isSigned(key, signedText(path, expires), signature)) ? new Date(expires * 1000) : null
 }
