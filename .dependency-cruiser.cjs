@@ -50,7 +50,31 @@ module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     rule('shared'),
-    ...registries.map((registry) => rule(registry, 'shared')),
+    // A brand's folder: what it is (brand.ts) is data for everyone; how it is drawn (art.ts and what art.ts uses) is for the
+    // build and the demo platform, and knows the drawing room only.
+    { ...rule('brands', 'shared', 'drawing'), from: { path: '^brands/[^/]+$' } },
+    { ...rule('shared'), name: 'brand-imports', from: { path: '^brands/[^/]+/brand\\.ts$' } },
+    { ...rule('brands', 'drawing'), name: 'brand-art-imports', from: { path: '^brands/[^/]+/(?!brand\\.ts$)' } },
+    {
+      name: 'brands-by-their-registry',
+      severity: 'error',
+      from: { path: '^(worker|platform|client|shared|markets|locales|drawing)/' },
+      to: { path: '^brands/', pathNot: '^brands/registry\\.ts$|^brands/art\\.ts$' },
+    },
+    {
+      name: 'worker-draws-no-brand',
+      severity: 'error',
+      from: { path: '^(worker|client|shared)/' },
+      to: { path: '^brands/art\\.ts$' },
+    },
+    {
+      name: 'brands-know-no-other',
+      severity: 'error',
+      from: { path: '^brands/([^/]+)/' },
+      to: { path: '^brands/', pathNot: '^brands/$1/' },
+    },
+    rule('markets', 'shared'),
+    rule('locales', 'shared'),
     rule('client', 'shared'),
     rule('worker', 'shared', ...registries, 'client'),
     {

@@ -1,10 +1,22 @@
-import type { Brand } from '../shared/site/culture.ts'
+import type { Brand, BrandDefinition } from '../shared/site/brand.ts'
 import type { BrandId } from '../shared/site/ids.ts'
-import { de } from './de/brand.ts'
-import { es } from './es/brand.ts'
-import { on } from './on/brand.ts'
-import { se } from './se/brand.ts'
-import { uk } from './uk/brand.ts'
+import * as registered from './registered.ts'
 
-/** Every brand, one line each (rulings 1). */
-export const brands: Readonly<Record<BrandId, Brand>> = { uk, de, se, es, on }
+declare module '../shared/site/ids.ts' {
+  interface RegisteredBrands extends Readonly<Record<keyof typeof registered, unknown>> {}
+}
+
+const definitions: Readonly<Record<BrandId, BrandDefinition>> = registered
+
+const isRegistered = (id: string): id is BrandId => Object.hasOwn(definitions, id)
+
+/** The id of every registered brand, the default brand's first (spec 3 "Domain"). */
+export const brandIds: readonly BrandId[] = Object.keys(definitions)
+  .filter(isRegistered)
+  .sort((a, b) => Number(definitions[b].domain.isDefault) - Number(definitions[a].domain.isDefault))
+
+/** Every registered brand by its id, in the order of the ids. */
+export const brands = Object.fromEntries(
+  brandIds.map((id): [BrandId, Brand] => [id, { id, ...definitions[id] }]),
+  // fromEntries forgets which keys it was given: all of them, as `definitions` has every one.
+) as Readonly<Record<BrandId, Brand>>

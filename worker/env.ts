@@ -1,7 +1,7 @@
 import type { Fetcher, KVNamespace } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { binding, environments, parseEnvironment, secretKey } from '../shared/environment/environment.ts'
-import { brandIds } from '../shared/site/ids.ts'
+import { brandIds } from '../brands/registry.ts'
+import { binding, environments, isHosted, parseEnvironment, secretKey } from '../shared/environment/environment.ts'
 import { platformUrlBeside } from '../shared/site/platform-host.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -15,7 +15,7 @@ const platformOrigin = z
 const variables = {
   /** Where this Worker runs: decides hosts, HSTS, robots and whether emulation parameters count. */
   ENVIRONMENT: z.enum(environments),
-  /** Brands served, e.g. "uk" or "uk,de,se,es,on". */
+  /** Ids of the brands served, with commas between them; local and test runs serve every registered one. */
   BRANDS: z
     .string()
     .transform((list) => list.split(',').map((id) => id.trim()))
@@ -38,6 +38,12 @@ const variables = {
   ASSETS: binding<Fetcher>('[assets]', ['fetch']),
 } as const
 
+/** Local and test runs name no brands: whatever is registered is served. */
+function withRegisteredBrands(env: unknown): unknown {
+  const given = z.looseObject({ ENVIRONMENT: z.enum(environments) }).safeParse(env).data
+  return given === undefined || isHosted(given.ENVIRONMENT) ? env : { BRANDS: brandIds.join(','), ...given }
+}
+
 /** Bindings and variables, parsed once and complete. */
 export type Config = z.output<z.ZodObject<typeof variables>>
 
@@ -47,4 +53,4 @@ export function emulationAllowed(config: Pick<Config, 'ENVIRONMENT'>): boolean {
 }
 
 /** Parses what the runtime hands over; throws with the names of what is missing or wrong, and where to set it. */
-export const parseEnv = (env: unknown): Config => parseEnvironment(variables, env)
+export const parseEnv = (env: unknown): Config => parseEnvironment(variables, withRegisteredBrands(env))

@@ -2,7 +2,7 @@ import { brands } from '../brands/registry.ts'
 import { cultures } from '../locales/registry.ts'
 import { markets } from '../markets/registry.ts'
 import { compileRoutes } from '../shared/routes/compile.ts'
-import type { Brand } from '../shared/site/culture.ts'
+import type { Brand } from '../shared/site/brand.ts'
 import type { BrandId } from '../shared/site/ids.ts'
 import { platformUrlBeside } from '../shared/site/platform-host.ts'
 import type { Edition, Site } from '../shared/site/site.ts'
@@ -36,7 +36,9 @@ const withGamesSiteMap = (brand: Brand): Brand => ({ ...brand, domain: { ...bran
  */
 export function resolveHost(
   url: URL,
-  config: Pick<Config, 'ENVIRONMENT' | 'BRANDS' | 'PLATFORM_URL'> & Partial<Pick<Config, 'GAMES_SITE_MAP'>>,
+  config: Pick<Config, 'ENVIRONMENT' | 'PLATFORM_URL'> & { readonly BRANDS: readonly BrandId[] } & Partial<
+      Pick<Config, 'GAMES_SITE_MAP'>
+    >,
 ): HostDecision {
   const hostname = url.hostname.toLowerCase()
   for (const id of config.BRANDS) {

@@ -1,7 +1,6 @@
-import type { Brand } from '../../shared/site/culture.ts'
+import type { BrandDefinition } from '../../shared/site/brand.ts'
 
-export const de = {
-  id: 'de',
+export const brand = {
   name: 'Sternhaus',
   code: 'STH',
   skinName: 'sternhaus',
@@ -14,7 +13,6 @@ export const de = {
     aliases: ['sternhaus.example'],
     stagingHost: 'staging.sternhaus.example',
     localHosts: ['de.localhost'],
-    localCode: 'de',
     defaultCountry: 'DE',
     internalImgCdnHost: '',
     thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
@@ -35,4 +33,10 @@ export const de = {
     gamesSiteMap: false,
     cultures: ['de-DE'],
   },
-} as const satisfies Brand
+  // Higher than usual (spec 9).
+  bannerSizes: { game: { width: 750, height: 210 } },
+  restrictions: [
+    { countries: ['AT', 'CH'], restriction: 'registerblocked' },
+    { countries: ['GB', 'ES', 'SE', 'CA', 'DK', 'BR'], restriction: 'blocked' },
+  ],
+} as const satisfies BrandDefinition

@@ -1,7 +1,6 @@
-import type { Brand } from '../../shared/site/culture.ts'
+import type { BrandDefinition } from '../../shared/site/brand.ts'
 
-export const es = {
-  id: 'es',
+export const brand = {
   name: 'Casa Brava',
   code: 'CBR',
   skinName: 'casabrava',
@@ -14,7 +13,6 @@ export const es = {
     aliases: ['casabrava.example'],
     stagingHost: 'staging.casabrava.example',
     localHosts: ['es.localhost'],
-    localCode: 'es',
     defaultCountry: 'ES',
     internalImgCdnHost: '',
     thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
@@ -35,4 +33,8 @@ export const es = {
     gamesSiteMap: false,
     cultures: ['es'],
   },
-} as const satisfies Brand
+  restrictions: [
+    { countries: ['AR', 'CL', 'MX', 'PE'], restriction: 'accountblocked' },
+    { countries: ['GB', 'DE', 'SE', 'CA', 'DK', 'BR'], restriction: 'blocked' },
+  ],
+} as const satisfies BrandDefinition

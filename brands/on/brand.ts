@@ -1,7 +1,9 @@
-import type { Brand } from '../../shared/site/culture.ts'
+import type { BrandDefinition } from '../../shared/site/brand.ts'
 
-export const on = {
-  id: 'on',
+/** Regions of Canada outside Ontario. */
+const restOfCanada = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'PE', 'QC', 'SK'] as const
+
+export const brand = {
   name: 'Maple Row',
   code: 'MPR',
   skinName: 'maplerow',
@@ -14,7 +16,6 @@ export const on = {
     aliases: ['maplerow.example'],
     stagingHost: 'staging.maplerow.example',
     localHosts: ['on.localhost'],
-    localCode: 'on',
     defaultCountry: 'CA',
     internalImgCdnHost: '',
     thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
@@ -37,4 +38,8 @@ export const on = {
     gamesSiteMap: false,
     cultures: ['ca', 'frca'],
   },
-} as const satisfies Brand
+  restrictions: [
+    { countries: ['CA'], regions: restOfCanada, restriction: 'playblocked' },
+    { countries: ['GB', 'IE', 'NZ', 'DE', 'ES', 'SE', 'DK', 'BR'], restriction: 'blocked' },
+  ],
+} as const satisfies BrandDefinition

@@ -1,7 +1,6 @@
-import type { Brand } from '../../shared/site/culture.ts'
+import type { BrandDefinition } from '../../shared/site/brand.ts'
 
-export const se = {
-  id: 'se',
+export const brand = {
   name: 'Norrsken',
   code: 'NSK',
   skinName: 'norrsken',
@@ -14,7 +13,6 @@ export const se = {
     aliases: ['norrsken.example'],
     stagingHost: 'staging.norrsken.example',
     localHosts: ['se.localhost'],
-    localCode: 'se',
     defaultCountry: 'SE',
     internalImgCdnHost: '',
     thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
@@ -30,4 +28,10 @@ export const se = {
     gamesSiteMap: false,
     cultures: ['sv'],
   },
-} as const satisfies Brand
+  // Lower on phones, and higher beside games, than usual (spec 9).
+  bannerSizes: { mobile: { foreground: { width: 750, height: 250 } }, game: { width: 750, height: 210 } },
+  restrictions: [
+    { countries: ['FI'], restriction: 'playblocked' },
+    { countries: ['GB', 'DE', 'ES', 'CA', 'DK', 'BR'], restriction: 'blocked' },
+  ],
+} as const satisfies BrandDefinition

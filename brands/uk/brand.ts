@@ -1,7 +1,6 @@
-import type { Brand } from '../../shared/site/culture.ts'
+import type { BrandDefinition } from '../../shared/site/brand.ts'
 
-export const uk = {
-  id: 'uk',
+export const brand = {
   name: 'Starling Casino',
   code: 'STR',
   skinName: 'starlingcasino',
@@ -14,7 +13,6 @@ export const uk = {
     aliases: ['starling.example'],
     stagingHost: 'staging.starling.example',
     localHosts: ['uk.localhost', 'localhost', '127.0.0.1'],
-    localCode: 'uk',
     defaultCountry: 'GB',
     internalImgCdnHost: '',
     thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
@@ -45,4 +43,9 @@ export const uk = {
     gamesSiteMap: false,
     cultures: ['en-GB', 'en-ROW', 'en-IE', 'en-CA', 'en-NZ', 'fr-CA'],
   },
-} as const satisfies Brand
+  restrictions: [
+    // Ontario has its own brand; a visitor who is not there can say so (spec 4 "notOntario").
+    { countries: ['CA'], regions: ['ON'], restriction: 'blocked' },
+    { countries: ['DE', 'ES', 'SE', 'DK', 'BR'], restriction: 'blocked' },
+  ],
+} as const satisfies BrandDefinition

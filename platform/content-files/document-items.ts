@@ -2,7 +2,7 @@ import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
 import { bannerSections } from '../../shared/content/banner.ts'
 import { bonusTermsCodes } from '../../shared/content/bonus-terms.ts'
-import { bannerSizes } from '../contract/media-sizes.ts'
+import { bannerSizesOf } from '../../shared/site/banner-sizes.ts'
 import { type BuildContext, item } from './build-context.ts'
 import type { Item } from './item.ts'
 import { bannerFile, bonusTermsFile, faqFile, restrictedFile, settingsFile, voucherFile } from './schemas.ts'
@@ -13,7 +13,7 @@ export async function banners({ brand, reader, fill }: BuildContext): Promise<It
     const file = words.get(section)
     if (file === undefined) return []
     const filled = Object.fromEntries(Object.entries(file).map(([key, value]) => [key, fill(value)]))
-    return [item('banner', section, { sectionCode: section, ...filled, sizes: bannerSizes[brand] })]
+    return [item('banner', section, { sectionCode: section, ...filled, sizes: bannerSizesOf(brands[brand]) })]
   })
 }
 

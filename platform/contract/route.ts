@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { brands } from '../../brands/registry.ts'
+import { brandIds, brands } from '../../brands/registry.ts'
 import { slugPattern } from '../../shared/content/slug.ts'
-import { type BrandId, brandIds, type CultureId, cultureIds } from '../../shared/site/ids.ts'
+import { type BrandId, type CultureId, cultureIds } from '../../shared/site/ids.ts'
 import type { Bindings } from '../env.ts'
 import { problem } from './problem.ts'
 

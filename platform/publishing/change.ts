@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { brandIds, cultureIds } from '../../shared/site/ids.ts'
+import { brandIds } from '../../brands/registry.ts'
+import { cultureIds } from '../../shared/site/ids.ts'
 import { itemFeeds } from '../content-files/item.ts'
 import { slugParam } from '../contract/route.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import { bannerDevices, bannerLayers, bannerSections } from '../../shared/content/banner.ts'
-import { gameBannerSizes } from '../contract/media-sizes.ts'
+import { gameBannerSizeOf } from '../../shared/site/banner-sizes.ts'
 import { problem } from '../contract/problem.ts'
 import { invalid, queryOf, scopeQuery, slugParam } from '../contract/route.ts'
 import { campaigns } from '../demo/campaigns.ts'
@@ -26,7 +26,7 @@ type Asked = z.infer<typeof query>
 function namesOf(asked: Asked, format: string): string[] {
   const { brand_local_code: brand, device, layer, section_code } = asked
   if (asked.game_slug !== undefined && layer === 'background') {
-    return [`game-banner/${gameBannerSizes[brand].height}/${asked.game_slug}`]
+    return [`game-banner/${gameBannerSizeOf(brands[brand]).height}/${asked.game_slug}`]
   }
   const campaign = campaigns.find((entry) => entry.code === asked.bt?.toLowerCase())
   const sections = campaign === undefined ? [section_code] : [campaign.section, section_code]

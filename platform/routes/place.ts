@@ -4,7 +4,8 @@ import { cultures } from '../../locales/registry.ts'
 import { currencyRateSchema } from '../../shared/content/currency.ts'
 import { type GeoInfo, geoInfoSchema } from '../../shared/content/geo.ts'
 import { maintenanceAnswerSchema, type UserContext, userContextSchema } from '../../shared/content/user-context.ts'
-import { type BrandId, brandIds, currencyIsos } from '../../shared/site/ids.ts'
+import type { Brand } from '../../shared/site/brand.ts'
+import { currencyIsos } from '../../shared/site/ids.ts'
 import { problem } from '../contract/problem.ts'
 import { invalid, json, queryOf, type Route } from '../contract/route.ts'
 import { countries, regions } from '../demo/geo/countries.ts'
@@ -12,8 +13,16 @@ import { rates } from '../demo/geo/rates.ts'
 import { restrictionOf } from '../demo/geo/restrictions.ts'
 import type { Bindings } from '../env.ts'
 
-const brandByCode = new Map<string, BrandId>(brandIds.map((id) => [brands[id].code, id]))
-const brand_code = z.enum(brandIds.map((id) => brands[id].code)).describe('The brand’s three letters.')
+/** The brand by its three letters. */
+const brand_code = z
+  .enum(Object.values(brands).map(({ code }) => code))
+  .transform((wanted, context): Brand => {
+    const brand = Object.values(brands).find(({ code }) => code === wanted)
+    if (brand !== undefined) return brand
+    context.addIssue('No brand has this code.')
+    return z.NEVER
+  })
+  .describe('The brand’s three letters.')
 const noCache = { 'no-cache': z.string().optional() }
 
 const place = /^([A-Z]{2})(?:-([A-Z]{2}))?$/
@@ -31,7 +40,7 @@ const geoQuery = z.object({
 })
 
 /** What a place means to a brand, or null for a country that the service does not know. */
-function geoInfoOf(brand: BrandId, iso2: string, regionCode: string | null): GeoInfo | null {
+function geoInfoOf(brand: Brand, iso2: string, regionCode: string | null): GeoInfo | null {
   const country = countries.find((entry) => entry.iso2 === iso2)
   if (country === undefined) return null
   const region = regions[iso2]?.find((entry) => entry.code === regionCode) ?? null
@@ -42,7 +51,7 @@ function geoInfoOf(brand: BrandId, iso2: string, regionCode: string | null): Geo
 const respondGeo: Route['respond'] = async (request, _bindings, params) => {
   const asked = geoQuery.safeParse(queryOf(request))
   if (!asked.success) return invalid(asked.error, 'query')
-  const brand = brandByCode.get(asked.data.brand_code) ?? 'uk'
+  const { brand_code: brand } = asked.data
   const emulated = params.emulation === undefined ? null : place.exec(params.emulation)
   if (params.emulation !== undefined && emulated === null) {
     return problem(
@@ -50,7 +59,7 @@ const respondGeo: Route['respond'] = async (request, _bindings, params) => {
       `"${params.emulation.slice(0, 20)}" is no place. Write a country, or country and region: IE, CA-ON.`,
     )
   }
-  const country = emulated?.[1] ?? asked.data.country ?? brands[brand].domain.defaultCountry
+  const country = emulated?.[1] ?? asked.data.country ?? brand.domain.defaultCountry
   const info = geoInfoOf(brand, country, emulated?.[2] ?? asked.data.region ?? null)
   return info === null
     ? problem(404, `The country "${country}" is not known.`)
@@ -76,7 +85,7 @@ const userContextQuery = z.object({
 const respondUserContext: Route['respond'] = async (request, bindings) => {
   const asked = userContextQuery.safeParse(queryOf(request))
   if (!asked.success) return invalid(asked.error, 'query')
-  const brand = brands[brandByCode.get(asked.data.brand_code) ?? 'uk']
+  const { brand_code: brand } = asked.data
   const id = brand.domain.cultures.find((culture) => cultures[culture].apiCode === asked.data.page_culture)
   if (id === undefined) {
     return problem(400, `The brand ${brand.code} has no culture "${asked.data.page_culture}".`)

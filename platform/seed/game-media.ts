@@ -1,15 +1,18 @@
-import type { BrandId } from '../../shared/site/ids.ts'
-import { gameBannerSizes } from '../contract/media-sizes.ts'
+import { brands } from '../../brands/registry.ts'
+import type { PictureSize } from '../../shared/content/picture.ts'
+import { gameBannerSizeOf } from '../../shared/site/banner-sizes.ts'
 import type { GameRecord } from '../demo/games/game-record.ts'
 import { gameBannerSvg } from '../studio/banner.ts'
 import { gameTile, gameWide } from '../studio/game-art.ts'
 import type { MediaFile } from './media-store.ts'
 
-/** One brand for each height of game banners: the drawing is the same in all brands of a height. */
-const bannerHeights = new Map<number, BrandId>([
-  [gameBannerSizes.uk.height, 'uk'],
-  [gameBannerSizes.se.height, 'se'],
-])
+/** Sizes of game banners by their height: the drawing is the same in all brands of a size. */
+const bannerSizes = new Map<number, PictureSize>(
+  Object.values(brands).map((brand) => {
+    const size = gameBannerSizeOf(brand)
+    return [size.height, size]
+  }),
+)
 
 /** Games with art of their own; those beyond reuse it in turn (quality 3.3): they are there for load tests. */
 const drawn = 1200
@@ -17,13 +20,13 @@ const drawn = 1200
 const drawnFor = (game: GameRecord): MediaFile[] => [
   { name: 'tile', folder: 'games', stem: game.slug, extension: 'svg', bytes: gameTile(game) },
   { name: 'wide', folder: 'games', stem: `${game.slug}-wide`, extension: 'svg', bytes: gameWide(game) },
-  ...[...bannerHeights].map(
-    ([height, brandId]): MediaFile => ({
+  ...[...bannerSizes].map(
+    ([height, size]): MediaFile => ({
       name: `game-banner/${height}`,
       folder: 'games',
       stem: `${game.slug}-banner-${height}`,
       extension: 'svg',
-      bytes: gameBannerSvg({ brandId, game }),
+      bytes: gameBannerSvg(game, size),
     }),
   ),
 ]

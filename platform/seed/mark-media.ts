@@ -1,6 +1,6 @@
-import { brandIds } from '../../shared/site/ids.ts'
+import type { DrawnBrand } from '../../drawing/brand/art.ts'
+import { brandIcon, brandLogo } from '../../drawing/brand/logo.ts'
 import { providers } from '../demo/games/providers.ts'
-import { brandIcon, brandLogo } from '../studio/brand-art.ts'
 import { paymentMark } from '../studio/payment-mark.ts'
 import { providerMark } from '../studio/provider-mark.ts'
 import { trustMark, trustMarks } from '../studio/trust-mark.ts'
@@ -25,22 +25,22 @@ export const providerMedia = (): MediaFile[] =>
   providers.flatMap((provider) => inBothTones('provider', 'providers', provider.key, providerMark(provider)))
 
 /** Marks of payment options, of trust, and of the brands themselves. */
-export const markMedia = (payments: readonly string[]): MediaFile[] => [
+export const markMedia = (payments: readonly string[], brands: readonly DrawnBrand[]): MediaFile[] => [
   ...payments.flatMap((key) => inBothTones('payment', 'payments', key, paymentMark({ key }))),
   ...trustMarks.flatMap((key) => inBothTones('trust', 'trust', key, trustMark(key))),
-  ...brandIds.flatMap((id) =>
-    inBothTones('logo', 'brands', `${id}-logo`, {
-      light: brandLogo(id, { tone: 'light' }),
-      dark: brandLogo(id, { tone: 'dark' }),
+  ...brands.flatMap((art) =>
+    inBothTones('logo', 'brands', `${art.id}-logo`, {
+      light: brandLogo(art, { tone: 'light' }),
+      dark: brandLogo(art, { tone: 'dark' }),
     }),
   ),
-  ...brandIds.map(
-    (id): MediaFile => ({
-      name: `icon/${id}`,
+  ...brands.map(
+    (art): MediaFile => ({
+      name: `icon/${art.id}`,
       folder: 'brands',
-      stem: `${id}-icon`,
+      stem: `${art.id}-icon`,
       extension: 'svg',
-      bytes: brandIcon(id, 512),
+      bytes: brandIcon(art, 512),
     }),
   ),
 ]

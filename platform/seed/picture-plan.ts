@@ -1,14 +1,18 @@
 import type { z } from 'zod'
-import { brands } from '../../brands/registry.ts'
+import { brandIds, brands } from '../../brands/registry.ts'
+import type { DrawnBrand } from '../../drawing/brand/art.ts'
+import { socialSize } from '../../drawing/brand/social.ts'
 import { cultures } from '../../locales/registry.ts'
-import { bannerDevices, bannerLayers } from '../../shared/content/banner.ts'
+import { type BannerSection, bannerDevices, bannerLayers, bannerSections } from '../../shared/content/banner.ts'
+import type { PictureSize } from '../../shared/content/picture.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
+import { bannerSizesOf } from '../../shared/site/banner-sizes.ts'
 import type { Lang } from '../../shared/site/culture.ts'
-import { type BrandId, brandIds } from '../../shared/site/ids.ts'
+import type { BrandId } from '../../shared/site/ids.ts'
 import type { promotionPlanFile, structureFile } from '../content-files/schemas.ts'
-import { bannerSizes, postPictureSize, promotionPictureSize, socialSize } from '../contract/media-sizes.ts'
+import { postPictureSize, promotionPictureSize } from '../contract/media-sizes.ts'
 import { campaigns } from '../demo/campaigns.ts'
-import { bannerSvg, pictureSvg, socialSvg } from '../studio/banner.ts'
+import { bannerSvg, pictureSvg, sharedPictureSvg } from '../studio/banner.ts'
 import type { Encoded } from './encode.ts'
 import type { SocialTitles } from './social-titles.ts'
 
@@ -17,7 +21,7 @@ export type PlannedPicture = {
   name: string
   folder: string
   stem: string
-  size: { width: number; height: number }
+  size: PictureSize
   formats: readonly (keyof Encoded)[]
   draw: () => string
 }
@@ -26,13 +30,14 @@ type Plans = {
   promotions: z.infer<typeof promotionPlanFile>
   structure: z.infer<typeof structureFile>
   titles: SocialTitles
+  art: Readonly<Record<BrandId, DrawnBrand>>
 }
 
 const both = ['avif', 'webp'] as const
 
 /** Sections whose banner some route of the brand shows, and the route keys of its categories. */
-function shownBy(brand: BrandId): { sections: string[]; categories: Map<string, string>; keys: Set<string> } {
-  const sections = new Set<string>(campaigns.map((campaign) => campaign.section))
+function shownBy(brand: BrandId): { sections: BannerSection[]; categories: Map<string, string>; keys: Set<string> } {
+  const sections = new Set<BannerSection>(campaigns.map((campaign) => campaign.section))
   const categories = new Map<string, string>()
   const keys = new Set<string>()
   for (const culture of brands[brand].domain.cultures) {
@@ -40,7 +45,8 @@ function shownBy(brand: BrandId): { sections: string[]; categories: Map<string, 
       if (!route.available) continue
       keys.add(key)
       const { banner, contentType } = route.entry
-      const section = banner?.cultureSection?.[culture] ?? banner?.section
+      const named = banner?.cultureSection?.[culture] ?? banner?.section
+      const section = bannerSections.find((known) => known === named)
       if (section === undefined || banner?.disabled === true) continue
       sections.add(section)
       if (contentType === 'category' || contentType === 'home') categories.set(key, section)
@@ -49,23 +55,24 @@ function shownBy(brand: BrandId): { sections: string[]; categories: Map<string, 
   return { sections: [...sections], categories, keys }
 }
 
-function banners(brand: BrandId, sections: readonly string[]): PlannedPicture[] {
+function banners(art: DrawnBrand, brand: BrandId, sections: readonly BannerSection[]): PlannedPicture[] {
+  const sizes = bannerSizesOf(brands[brand])
   return sections.flatMap((section) =>
     bannerDevices.flatMap((device) =>
       bannerLayers.map((layer) => ({
         name: `banner/${brand}/${section}/${device}/${layer}`,
         folder: 'banners',
         stem: `${brand}-${section}-${device}-${layer}`.toLowerCase(),
-        size: bannerSizes[brand][device][layer],
+        size: sizes[device][layer],
         formats: both,
-        draw: () => bannerSvg({ brandId: brand, sectionCode: section, device, layer }),
+        draw: () => bannerSvg(art, { section, device, layer, size: sizes[device][layer] }),
       })),
     ),
   )
 }
 
 /** The pictures that stand for a page elsewhere: one in each language of the brand, since they carry the page's title. */
-const social = (brand: BrandId, kind: string, id: string, motif: string, titles: SocialTitles): PlannedPicture[] =>
+const social = ({ art, titles }: Plans, brand: BrandId, kind: string, id: string, motif: string): PlannedPicture[] =>
   languagesOf(brand).flatMap((lang) => {
     const title = titles.get(`${brand}/${lang}/${kind}/${id}`)
     // Only the brand's own picture has no title; an item that a language lacks needs none.
@@ -76,7 +83,7 @@ const social = (brand: BrandId, kind: string, id: string, motif: string, titles:
       stem: `${brand}-${lang}-${kind}-${id}`.toLowerCase(),
       size: socialSize,
       formats: ['webp'],
-      draw: () => socialSvg({ brandId: brand, motif, ...(title !== undefined && { title }) }),
+      draw: () => sharedPictureSvg(art[brand], motif, title),
     }
   })
 
@@ -84,36 +91,41 @@ const languagesOf = (brand: BrandId): Lang[] => [
   ...new Set(brands[brand].domain.cultures.map((culture) => cultures[culture].lang)),
 ]
 
+type ItemKind = 'promotion' | 'feature' | 'post' | 'landing'
+
+const sizeOf = (kind: ItemKind): PictureSize =>
+  kind === 'post' || kind === 'landing' ? postPictureSize : promotionPictureSize
+
 /** Everything of a brand that is raster (spec 9): banners, pictures of items and social images. */
 export function planPictures(plans: Plans): PlannedPicture[] {
   return brandIds.flatMap((brand) => {
     const { sections, categories, keys } = shownBy(brand)
-    const item = (kind: 'promotion' | 'feature' | 'post' | 'landing', id: string, motif?: string): PlannedPicture => ({
+    const item = (kind: ItemKind, id: string, motif?: string): PlannedPicture => ({
       name: `picture/${brand}/${kind}/${id}`,
       folder: 'pictures',
       stem: `${brand}-${kind}-${id}`,
-      size: kind === 'post' || kind === 'landing' ? postPictureSize : promotionPictureSize,
+      size: sizeOf(kind),
       formats: both,
       draw: () =>
-        pictureSvg({
-          brandId: brand,
+        pictureSvg(plans.art[brand], {
           kind: kind === 'post' ? 'blog' : kind,
           id,
+          size: sizeOf(kind),
           ...(motif !== undefined && { motif }),
         }),
     })
     return [
-      ...banners(brand, sections),
-      ...social(brand, 'brand', 'home', 'home', plans.titles),
-      ...[...categories].flatMap(([key, section]) => social(brand, 'category', key, section, plans.titles)),
+      ...banners(plans.art[brand], brand, sections),
+      ...social(plans, brand, 'brand', 'home', 'home'),
+      ...[...categories].flatMap(([key, section]) => social(plans, brand, 'category', key, section)),
       ...plans.promotions.flatMap(({ id, motif }) => [
         item('promotion', id, motif),
-        ...social(brand, 'promotion', id, motif, plans.titles),
+        ...social(plans, brand, 'promotion', id, motif),
       ]),
       ...plans.structure.landing.map((id) => item('landing', id)),
       ...(keys.has('features') ? plans.structure.features.map((id) => item('feature', id)) : []),
       ...(keys.has('blog')
-        ? plans.structure.blogPosts.flatMap((id) => [item('post', id), ...social(brand, 'post', id, id, plans.titles)])
+        ? plans.structure.blogPosts.flatMap((id) => [item('post', id), ...social(plans, brand, 'post', id, id)])
         : []),
     ]
   })

@@ -1,5 +1,7 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import sharp from 'sharp'
+import type { DrawnBrand } from '../../drawing/brand/art.ts'
+import type { BrandId } from '../../shared/site/ids.ts'
 import { readShared } from '../content-files/reader.ts'
 import { promotionPlanFile, structureFile } from '../content-files/schemas.ts'
 import { encodePicture } from './encode.ts'
@@ -14,7 +16,7 @@ const stride = 60
 export async function seedPictures(
   db: D1Database,
   media: R2Bucket,
-  titles: SocialTitles,
+  { titles, art }: { titles: SocialTitles; art: Readonly<Record<BrandId, DrawnBrand>> },
   wanted: ((name: string) => boolean) | undefined,
   onProgress: (message: string) => void,
 ): Promise<void> {
@@ -22,6 +24,7 @@ export async function seedPictures(
     promotions: await readShared('promotions.yaml', promotionPlanFile),
     structure: await readShared('structure.yaml', structureFile),
     titles,
+    art,
   })
   const plan = wanted === undefined ? all : all.filter(({ name }) => wanted(name))
   // One thread a picture and several pictures at a time: faster than many threads in one picture.

@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { brands } from '../../brands/registry.ts'
+import { brandIds, brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
-import { brandIds } from '../../shared/site/ids.ts'
 import { writeRows } from './write.ts'
 
 /** Brands and their cultures, from the registries. */

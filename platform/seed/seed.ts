@@ -1,4 +1,5 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+import { loadBrandArt } from '../../brands/art.ts'
 import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
 import { markets } from '../../markets/registry.ts'
@@ -47,7 +48,13 @@ export async function seedPlatform(options: {
   }
   const registry = await hashOfFiles(['platform/seed/registry.ts'], registryValues)
   await stage('registry', registry, () => seedRegistry(db))
-  const art = ['drawing/', 'platform/studio/', 'platform/seed/media-store.ts', 'platform/demo/content/structure.yaml']
+  const art = [
+    'brands/*/*.ts',
+    'drawing/',
+    'platform/studio/',
+    'platform/seed/media-store.ts',
+    'platform/demo/content/structure.yaml',
+  ]
   const catalogue = await hashOfFiles(
     [...art, 'platform/demo/games/', 'platform/seed/games.ts', 'platform/seed/game-media.ts', 'shared/content/game.ts'],
     registry,
@@ -55,6 +62,7 @@ export async function seedPlatform(options: {
   )
   const marks = await hashOfFiles([...art, 'platform/seed/mark-media.ts'], registry)
   const titles = await socialTitles()
+  const brandArt = await loadBrandArt()
   const raster = await hashOfFiles(
     [
       ...art,
@@ -63,6 +71,7 @@ export async function seedPlatform(options: {
       'platform/seed/picture-plan.ts',
       'platform/seed/encode.ts',
       'platform/contract/media-sizes.ts',
+      'shared/site/banner-sizes.ts',
       'platform/demo/campaigns.ts',
     ],
     registry,
@@ -74,9 +83,9 @@ export async function seedPlatform(options: {
     stage('games', catalogue, () => seedGames(db, media, games, onProgress)),
     stage('marks', marks, async () => {
       const { payments } = await readShared('structure.yaml', structureFile)
-      await storeMedia(db, media, 'marks', markMedia(payments))
+      await storeMedia(db, media, 'marks', markMedia(payments, Object.values(brandArt)))
     }),
-    stage('pictures', raster, () => seedPictures(db, media, titles, pictures, onProgress)),
+    stage('pictures', raster, () => seedPictures(db, media, { titles, art: brandArt }, pictures, onProgress)),
   ])
   await stage('winners', await hashOfFiles(['platform/seed/winners.ts'], catalogue), () => seedWinners(db))
   await stage('vouchers', await hashOfFiles(['platform/seed/vouchers.ts'], registry), async () => {
@@ -95,6 +104,7 @@ export async function seedPlatform(options: {
       'platform/seed/content.ts',
       'platform/seed/bulk-posts.ts',
       'platform/contract/media-sizes.ts',
+      'shared/site/banner-sizes.ts',
     ],
     registry,
     routeValues,

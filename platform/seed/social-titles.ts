@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { brands } from '../../brands/registry.ts'
+import { brandIds, brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
-import { brandIds } from '../../shared/site/ids.ts'
 import { buildItems } from '../content-files/build-items.ts'
 import type { ItemFeed } from '../content-files/item.ts'
 import type { FileCache } from '../content-files/reader.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { glob, readdir, readFile } from 'node:fs/promises'
 import type { D1Database } from '@cloudflare/workers-types'
 
 const root = new URL('../../', import.meta.url)
@@ -7,17 +7,27 @@ const root = new URL('../../', import.meta.url)
 export const hashOf = (data: string | Uint8Array): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 16)
 
+/** The files of a path of the project: a folder's (`drawing/`), a pattern's (`brands/*.ts`), or the one file. */
+async function filesOf(path: string): Promise<string[]> {
+  if (path.includes('*')) {
+    const found: string[] = []
+    for await (const name of glob(path, { cwd: root })) found.push(new URL(name, root).pathname)
+    return found.sort()
+  }
+  if (!path.endsWith('/')) return [new URL(path, root).pathname]
+  const entries = await readdir(new URL(path, root), { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort()
+}
+
 /** A hash of every file under the given paths of the project, and of what else the source depends on. */
 export async function hashOfFiles(paths: readonly string[], ...more: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const path of paths) {
-    const entries = path.endsWith('/')
-      ? (await readdir(new URL(path, root), { recursive: true, withFileTypes: true }).catch(() => []))
-          .filter((entry) => entry.isFile())
-          .map((entry) => `${entry.parentPath}/${entry.name}`)
-          .sort()
-      : [new URL(path, root).pathname]
-    for (const entry of entries) hash.update(entry.slice(root.pathname.length)).update(await readFile(entry))
+    for (const entry of await filesOf(path))
+      hash.update(entry.slice(root.pathname.length)).update(await readFile(entry))
   }
   for (const text of more) hash.update(text)
   return hash.digest('hex').slice(0, 32)

@@ -1,8 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { brands } from '../../brands/registry.ts'
+import { brandIds, brands } from '../../brands/registry.ts'
 import { everythingTag } from '../../shared/content/tags.ts'
-import { brandIds } from '../../shared/site/ids.ts'
 import { type Purge, type PurgeConfig, purgeSites } from '../publishing/purge.ts'
 
 /** Milliseconds between two attempts: the site starts after the platform. */

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { brandIds } from '../../shared/site/ids.ts'
+import { brandIds } from '../../brands/registry.ts'
 import { writeRows } from './write.ts'
 
 /** Demonstration codes of eight characters: the first three are free, the last two are used (rulings 6.4). */

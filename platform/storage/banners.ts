@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
+import { brands } from '../../brands/registry.ts'
 import {
   type Banner,
   type BannerSection,
@@ -10,8 +11,8 @@ import {
   type PostBanner,
 } from '../../shared/content/banner.ts'
 import { postCardSchema } from '../../shared/content/blog.ts'
+import { gameBannerSizeOf } from '../../shared/site/banner-sizes.ts'
 import type { BrandId } from '../../shared/site/ids.ts'
-import { gameBannerSizes } from '../contract/media-sizes.ts'
 import type { Outcome } from '../contract/route.ts'
 import { campaigns } from '../demo/campaigns.ts'
 import { wideSize } from './game-card.ts'
@@ -73,7 +74,7 @@ export async function gameBanner(
       gameName: game.name,
       sectionCode: sectionOf.get(game.main_category) ?? 'slots',
       image: { url: `/img/${game.wide_path}`, ...wideSize },
-      size: gameBannerSizes[brand],
+      size: gameBannerSizeOf(brands[brand]),
       cta,
     },
     version,

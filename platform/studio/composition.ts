@@ -1,8 +1,8 @@
+import type { MotifName } from '../../drawing/motifs/all.ts'
+import { motifs } from '../../drawing/motifs/all.ts'
 import type { Palette } from '../../drawing/palette.ts'
 import type { Random } from '../../drawing/random.ts'
 import type { Placing, Sheet } from '../../drawing/sheet.ts'
-import type { MotifName } from './motifs/all.ts'
-import { motifs } from './motifs/all.ts'
 
 /** What a composition arranges on a square of 360: motifs from first to least, colours, chance. */
 export interface Cast {

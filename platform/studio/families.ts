@@ -1,6 +1,6 @@
+import type { MotifName } from '../../drawing/motifs/all.ts'
 import type { Mechanic } from '../demo/games/themes.ts'
 import type { Composition } from './composition.ts'
-import type { MotifName } from './motifs/all.ts'
 
 /** How games of a mechanic are shown: their compositions, and the motifs that stand before the theme's. */
 interface Family {

@@ -1,11 +1,11 @@
 import { letters, round, type Setting, setText } from '../../drawing/lettering.ts'
+import { motifs } from '../../drawing/motifs/all.ts'
 import type { Palette } from '../../drawing/palette.ts'
 import { randomFrom } from '../../drawing/random.ts'
 import { createSheet, type Sheet, veil } from '../../drawing/sheet.ts'
 import type { Mechanic } from '../demo/games/themes.ts'
 import { compose, type NameBox } from './composition.ts'
 import { backdrop, type Choice, choose, type GameToDraw } from './game-choice.ts'
-import { motifs } from './motifs/all.ts'
 
 const largestTile = 6000
 const largestWide = 12000

@@ -1,13 +1,13 @@
 import type { Face } from '../../drawing/fonts.ts'
+import type { MotifName } from '../../drawing/motifs/all.ts'
 import { type Palette, paletteOf } from '../../drawing/palette.ts'
 import type { Random } from '../../drawing/random.ts'
+import { type Scenery, sceneries } from '../../drawing/scenery/scenery.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Mechanic, Theme } from '../demo/games/themes.ts'
 import type { Composition } from './composition.ts'
 import { families } from './families.ts'
 import { looks } from './looks.ts'
-import type { MotifName } from './motifs/all.ts'
-import { drawScenery, type Scenery } from './scenery.ts'
 import { special } from './special-games.ts'
 
 /** The facts of a game that its art shows. */
@@ -68,5 +68,5 @@ export function backdrop(
     place,
   )
   sheet.add(`<path fill="${sky}" d="M0 0H${width}V${height}H0Z"/>`)
-  if (!plain) sheet.add(drawScenery(scenery, { width, height, palette, random }))
+  if (!plain) sheet.add(sceneries[scenery]({ width, height, palette, random }))
 }

@@ -1,7 +1,7 @@
+import type { Ground } from '../../drawing/brand/art.ts'
 import type { Face } from '../../drawing/fonts.ts'
 import { linePath, round } from '../../drawing/lettering.ts'
 import { paymentMarkSize } from '../../shared/content/payment.ts'
-import type { Ground } from './brand-art.ts'
 
 /** A payment's mark: plain lettering, or a neutral symbol (in a box of 40 by 40) with lettering. */
 interface PaymentLook {

@@ -1,7 +1,7 @@
+import type { Ground } from '../../drawing/brand/art.ts'
 import type { Face } from '../../drawing/fonts.ts'
 import { linePath, round } from '../../drawing/lettering.ts'
 import { randomFrom } from '../../drawing/random.ts'
-import type { Ground } from './brand-art.ts'
 
 const height = 57
 /** How a wordmark can be set: face, letter size, tracking, capitals. */

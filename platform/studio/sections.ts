@@ -1,10 +1,8 @@
-import type { MotifName } from './motifs/all.ts'
+import type { Trio } from '../../drawing/motifs/all.ts'
+import type { BannerSection } from '../../shared/content/banner.ts'
 
-/** Three motifs from first to least. */
-export type Trio = readonly [MotifName, MotifName, MotifName]
-
-/** The sections that have a banner, by the code of `banners.yaml`. */
-export const sections = {
+/** What each section's banner shows. */
+export const sections: Readonly<Record<BannerSection, Trio>> = {
   home: ['reels', 'roulettewheel', 'coins'],
   slots: ['reels', 'cherries', 'bell'],
   newSlots: ['gift', 'gemstar', 'reels'],
@@ -27,8 +25,7 @@ export const sections = {
   winners: ['trophy', 'crown', 'coins'],
   mobileApp: ['phone', 'device', 'star'],
   vip: ['crown', 'diamond', 'goblet'],
-} as const satisfies Readonly<Record<string, Trio>>
-export type SectionCode = keyof typeof sections
+}
 
 /** What pages other than sections are illustrated with, by their id. */
 export const subjects: Readonly<Record<'blog' | 'feature' | 'landing', Readonly<Record<string, Trio>>>> = {

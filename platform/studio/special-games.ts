@@ -1,7 +1,7 @@
 import type { Face } from '../../drawing/fonts.ts'
+import type { MotifName } from '../../drawing/motifs/all.ts'
+import type { Scenery } from '../../drawing/scenery/scenery.ts'
 import type { Composition } from './composition.ts'
-import type { MotifName } from './motifs/all.ts'
-import type { Scenery } from './scenery.ts'
 
 /** The art of a game that is composed by hand. */
 interface SpecialGame {

@@ -1,5 +1,5 @@
+import type { Ground } from '../../drawing/brand/art.ts'
 import { linePath, round } from '../../drawing/lettering.ts'
-import type { Ground } from './brand-art.ts'
 
 /** The neutral marks of the footer. */
 export const trustMarks = ['age-18', 'age-19', 'licence', 'self-exclusion', 'helpline', 'fair', 'secure'] as const

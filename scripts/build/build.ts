@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { loadBrandArt } from '../../brands/art.ts'
 import { brands } from '../../brands/registry.ts'
+import { brandIcon, brandLogo } from '../../drawing/brand/logo.ts'
 import { textsOf } from '../../locales/catalogues.ts'
-import { brandIcon, brandLogo } from '../../platform/studio/brand-art.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
 import { command } from '../command/command.ts'
@@ -58,17 +59,18 @@ async function buildAssets(): Promise<void> {
   ])
   const fontFile = await emit('figtree', 'woff2', font)
 
+  const art = await loadBrandArt()
   const brandEntries = await Promise.all(
     Object.values(brands).map(async ({ id, colors }) => {
-      const { social, ...icons } = await brandRasters(id)
+      const { social, ...icons } = await brandRasters(art[id])
       const pngs = await Promise.all(
         Object.entries(icons).map(async ([name, png]) => [name, await emit(`${id}-${name}`, 'png', png)]),
       )
       const entry = {
         stylesheet: await emit(id, 'css', await brandStylesheet(id, { figtree: fontFile })),
         images: {
-          logo: await emit(`${id}-logo`, 'svg', brandLogo(id, { tone: colors.header })),
-          icon: await emit(`${id}-icon`, 'svg', brandIcon(id, 96, { maskable: false })),
+          logo: await emit(`${id}-logo`, 'svg', brandLogo(art[id], { tone: colors.header })),
+          icon: await emit(`${id}-icon`, 'svg', brandIcon(art[id], 96)),
           social: await emit(`${id}-social`, 'webp', social),
           ...Object.fromEntries(pngs),
         },

@@ -28,7 +28,9 @@ export const bannerSections = [
 export type BannerSection = (typeof bannerSections)[number]
 
 export const bannerDevices = ['desktop', 'mobile'] as const
+export type BannerDevice = (typeof bannerDevices)[number]
 export const bannerLayers = ['background', 'foreground'] as const
+export type BannerLayer = (typeof bannerLayers)[number]
 
 const size = z.object({ width: z.int().positive(), height: z.int().positive() })
 

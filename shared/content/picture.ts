@@ -1,5 +1,11 @@
 import { z } from 'zod'
 
+/** A picture's size in px. */
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
 /** A raster picture in both formats; the paths begin with /img/. */
 export const pictureSchema = z.object({
   avif: z.string(),

@@ -13,6 +13,14 @@ export type Restriction = (typeof restrictions)[number]
 export const restrictionLevels = ['none', 'country', 'region'] as const
 export type RestrictionLevel = (typeof restrictionLevels)[number]
 
+/** One line of a geo service's data: where it holds, and what holds there. Without regions, in the whole country. */
+export interface PlaceRule {
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[]
+  readonly regions?: readonly string[]
+  readonly restriction: Restriction
+}
+
 /** What the geo service and the visitor's own word say. */
 export interface RestrictionFacts {
   readonly country: string | null

@@ -1,6 +1,10 @@
-/** Brand ids, in the order of rulings 1. The first is the default brand. */
-export const brandIds = ['uk', 'de', 'se', 'es', 'on'] as const
-export type BrandId = (typeof brandIds)[number]
+/**
+ * The registered brands by id. brands/registry.ts fills it in, so that shared code knows the ids as a type and imports no
+ * brand.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by declaration merging
+export interface RegisteredBrands {}
+export type BrandId = keyof RegisteredBrands
 
 /** Cultures that a domain serves (spec 1). A culture id is not a language tag (rulings 2.1). */
 export const cultureIds = [

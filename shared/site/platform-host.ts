@@ -1,5 +1,5 @@
 import type { Environment } from '../environment/environment.ts'
-import type { Domain } from './culture.ts'
+import type { Domain } from './brand.ts'
 
 /** Stands in a local run's PLATFORM_URL for the platform's host beside the host of the site that was asked. */
 export const platformHostMark = '{host}'

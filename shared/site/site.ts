@@ -1,5 +1,6 @@
 import type { CultureRoutes } from '../routes/compile.ts'
-import type { Brand, Culture } from './culture.ts'
+import type { Brand } from './brand.ts'
+import type { Culture } from './culture.ts'
 import type { Market } from './market.ts'
 
 /** A brand on one of its hosts, with the cultures it serves there. */

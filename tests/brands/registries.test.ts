@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { brands } from '../../brands/registry.ts'
+import { brandIds, brands } from '../../brands/registry.ts'
 import { textsOf } from '../../locales/catalogues.ts'
 import { cultures } from '../../locales/registry.ts'
 import { markets } from '../../markets/registry.ts'
-import { brandIds, type CultureId, cultureIds, currencyIsos } from '../../shared/site/ids.ts'
+import { type CultureId, cultureIds, currencyIsos } from '../../shared/site/ids.ts'
 
 const all = Object.values(brands)
 
@@ -12,11 +12,12 @@ describe('the brands', () => {
     expect(all.map(({ id, code, name, domain }) => [id, code, name, domain.cultures])).toEqual([
       ['uk', 'STR', 'Starling Casino', ['en-GB', 'en-ROW', 'en-IE', 'en-CA', 'en-NZ', 'fr-CA']],
       ['de', 'STH', 'Sternhaus', ['de-DE']],
-      ['se', 'NSK', 'Norrsken', ['sv']],
       ['es', 'CBR', 'Casa Brava', ['es']],
       ['on', 'MPR', 'Maple Row', ['ca', 'frca']],
+      ['se', 'NSK', 'Norrsken', ['sv']],
     ])
-    expect(all.map(({ id }) => id)).toEqual([...brandIds])
+    expect(all.map(({ id }) => id)).toEqual(brandIds)
+    expect(brandIds[0]).toBe(all.find(({ domain }) => domain.isDefault)?.id)
   })
 
   test('share no culture and no host', () => {

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 /** Who may import whom (docs/where-things-live.md), written without the check's own configuration. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: ['shared'],
-  brands: ['brands', 'shared'],
+  brands: ['brands', 'shared', 'drawing'],
   markets: ['markets', 'shared'],
   locales: ['locales', 'shared'],
   client: ['client', 'shared'],
@@ -56,15 +56,36 @@ interface Arrow {
   readonly allowed: boolean
 }
 
+/** What other rooms import of a room: of the brands, their registry. */
+const fileIn = (zone: string): string => (zone === 'brands' ? 'brands/registry.ts' : `${zone}/other.ts`)
+
 const zoneArrows: readonly Arrow[] = [
   ...zones.flatMap((from) =>
     zones.map((to) => ({
       from: `${from}/some.ts`,
-      to: `${to}/other.ts`,
+      to: fileIn(to),
       allowed: allowed[from]?.includes(to) ?? false,
     })),
   ),
   { from: 'worker/some.ts', to: 'client/Name.island.tsx', allowed: true },
+]
+/** What a brand is, is data for everyone by the registry; how it is drawn is for the build and the demo platform. */
+const brandArrows: readonly Arrow[] = [
+  { from: 'brands/first/brand.ts', to: 'shared/other.ts', allowed: true },
+  { from: 'brands/first/brand.ts', to: 'drawing/other.ts', allowed: false },
+  { from: 'brands/first/brand.ts', to: 'brands/first/art.ts', allowed: false },
+  { from: 'brands/first/brand.ts', to: 'brands/second/brand.ts', allowed: false },
+  { from: 'brands/first/art.ts', to: 'drawing/other.ts', allowed: true },
+  { from: 'brands/first/art.ts', to: 'brands/first/scene.ts', allowed: true },
+  { from: 'brands/first/art.ts', to: 'brands/second/art.ts', allowed: false },
+  { from: 'brands/first/art.ts', to: 'brands/registry.ts', allowed: false },
+  { from: 'brands/first/art.ts', to: 'shared/other.ts', allowed: false },
+  { from: 'brands/first/art.ts', to: 'platform/other.ts', allowed: false },
+  { from: 'platform/some.ts', to: 'brands/art.ts', allowed: true },
+  { from: 'platform/some.ts', to: 'brands/first/art.ts', allowed: false },
+  { from: 'worker/some.ts', to: 'brands/art.ts', allowed: false },
+  { from: 'worker/some.ts', to: 'brands/first/art.ts', allowed: false },
+  { from: 'worker/some.ts', to: 'brands/first/brand.ts', allowed: false },
 ]
 // A new file of the one room for each arrow, so that no two of them close a circle.
 const roomArrows: readonly Arrow[] = rooms.flatMap((from, above) =>
@@ -112,13 +133,19 @@ async function refused(arrows: readonly Arrow[], word: 'import' | 'import type')
 describe.each(['import', 'import type'] as const)('the check of import zones, by %s', (word) => {
   let found: ReadonlySet<string>
   beforeAll(async () => {
-    const [zones, rooms] = await Promise.all([refused(zoneArrows, word), refused(roomArrows, word)])
+    const [zones, rooms] = await Promise.all([
+      refused([...zoneArrows, ...brandArrows], word),
+      refused(roomArrows, word),
+    ])
     found = new Set([...zones, ...rooms])
   }, 60_000)
 
-  test.each([...zoneArrows, ...roomArrows])('$from → $to: allowed $allowed', ({ from, to, allowed }) => {
-    expect(found.has(`${from} → ${to}`)).toBe(!allowed)
-  })
+  test.each([...zoneArrows, ...brandArrows, ...roomArrows])(
+    '$from → $to: allowed $allowed',
+    ({ from, to, allowed }) => {
+      expect(found.has(`${from} → ${to}`)).toBe(!allowed)
+    },
+  )
 })
 
 test('a circle is refused, also one of types alone', async () => {

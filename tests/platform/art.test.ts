@@ -1,30 +1,23 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { brands } from '../../brands/registry.ts'
+import { loadBrandArt } from '../../brands/art.ts'
+import { brandIds, brands } from '../../brands/registry.ts'
+import { brandIcon, brandLogo } from '../../drawing/brand/logo.ts'
+import { brandSocialSvg } from '../../drawing/brand/social.ts'
+import { trioFor } from '../../drawing/brand/tables.ts'
 import { toRaster } from '../../drawing/raster.ts'
 import { markets } from '../../markets/registry.ts'
 import { mechanics, themes } from '../../platform/demo/games/themes.ts'
-import {
-  bannerBrands,
-  bannerSections,
-  bannerSize,
-  bannerSvg,
-  gameBannerSize,
-  gameBannerSvg,
-  pictureSvg,
-  socialSvg,
-} from '../../platform/studio/banner.ts'
-import { brandIcon, brandLogo } from '../../platform/studio/brand-art.ts'
-import { brandLook } from '../../platform/studio/brand-looks.ts'
+import { bannerSvg, gameBannerSvg, pictureSvg, sharedPictureSvg } from '../../platform/studio/banner.ts'
 import { families } from '../../platform/studio/families.ts'
 import { gameTile, gameWide } from '../../platform/studio/game-art.ts'
 import { looks } from '../../platform/studio/looks.ts'
-import { trioFor } from '../../platform/studio/market-motifs.ts'
 import { paymentMark } from '../../platform/studio/payment-mark.ts'
 import { providerMark } from '../../platform/studio/provider-mark.ts'
 import { trustMark, trustMarks } from '../../platform/studio/trust-mark.ts'
+import { bannerDevices, bannerLayers, bannerSections } from '../../shared/content/banner.ts'
 import { paymentMarkSize } from '../../shared/content/payment.ts'
-import { brandIds } from '../../shared/site/ids.ts'
+import { bannerSizesOf } from '../../shared/site/banner-sizes.ts'
 
 const words = ['Golden', 'Éclat', 'Señor', 'Größe', 'Midnight', 'Ångström', 'Royal', 'Kingdom of the', 'Wild', 'Hidden']
 const ends = [
@@ -114,38 +107,41 @@ describe('the art of games', () => {
   })
 })
 
+const brandArt = await loadBrandArt()
+const everyArt = Object.values(brandArt)
+
 describe('the art of brands', () => {
   it('has logos and icons, one for each brand and ground', () => {
-    const drawn = bannerBrands.flatMap((id) => [
-      brandLogo(id, { tone: 'light' }),
-      brandLogo(id, { tone: 'dark' }),
-      brandIcon(id, 192),
-      brandIcon(id, 512, { maskable: true }),
+    const drawn = everyArt.flatMap((art) => [
+      brandLogo(art, { tone: 'light' }),
+      brandLogo(art, { tone: 'dark' }),
+      brandIcon(art, 192),
+      brandIcon(art, 512, { maskable: true }),
+      brandSocialSvg(art),
     ])
     expect(drawn.flatMap(faults)).toEqual([])
     expect(new Set(drawn).size).toBe(drawn.length)
-    expect(brandLogo('uk', { tone: 'dark' })).toContain('viewBox="0 0 200 110"')
+    expect(brandLogo(brandArt.uk, { tone: 'dark' })).toContain('viewBox="0 0 200 110"')
   })
 
-  it('has banners of the sizes that are asked for', () => {
-    expect(bannerSize({ brandId: 'uk', device: 'desktop', layer: 'background' })).toEqual({ width: 1920, height: 472 })
-    expect(bannerSize({ brandId: 'uk', device: 'desktop', layer: 'foreground' })).toEqual({ width: 1920, height: 292 })
-    expect(bannerSize({ brandId: 'uk', device: 'mobile', layer: 'foreground' })).toEqual({ width: 750, height: 360 })
-    expect(bannerSize({ brandId: 'se', device: 'mobile', layer: 'foreground' })).toEqual({ width: 750, height: 250 })
-    expect(['uk', 'de', 'se'].map((id) => gameBannerSize(id).height)).toEqual([145, 210, 210])
+  it('has a banner for each section, screen and layer, none like another', () => {
     const drawn = new Set<string>()
-    for (const brandId of bannerBrands) {
-      for (const sectionCode of bannerSections) {
-        for (const device of ['desktop', 'mobile'] as const) {
-          for (const layer of ['background', 'foreground'] as const) {
-            const svg = bannerSvg({ brandId, sectionCode, device, layer })
+    for (const id of brandIds) {
+      const art = brandArt[id]
+      const sizes = bannerSizesOf(brands[id])
+      for (const section of bannerSections) {
+        for (const device of bannerDevices) {
+          for (const layer of bannerLayers) {
+            const { width, height } = sizes[device][layer]
+            const svg = bannerSvg(art, { section, device, layer, size: sizes[device][layer] })
             expect(faults(svg)).toEqual([])
+            expect(svg).toContain(`width="${width}" height="${height}"`)
             drawn.add(svg)
           }
         }
       }
     }
-    expect(drawn.size).toBe(bannerBrands.length * bannerSections.length * 4)
+    expect(drawn.size).toBe(everyArt.length * bannerSections.length * 4)
   })
 
   it('shows no table where the market of a brand has none', () => {
@@ -153,25 +149,26 @@ describe('the art of brands', () => {
       const withTables = brands[brandId].domain.cultures.some(
         (culture) => !markets[culture].rules.forbiddenGroups.some((group) => group === 'roulette'),
       )
-      const look = brandLook(brandId)
-      expect([brandId, look.tables]).toEqual([brandId, withTables])
-      const trio = trioFor(look, ['roulettewheel', 'croupier', 'chipstack'])
+      const art = brandArt[brandId]
+      expect([brandId, art.tables]).toEqual([brandId, withTables])
+      const trio = trioFor(art, ['roulettewheel', 'croupier', 'chipstack'])
       expect(trio).toEqual(withTables ? ['roulettewheel', 'croupier', 'chipstack'] : ['bell', 'lantern', 'coins'])
     }
   })
 
   it('has pictures for pages, and a picture for sharing', () => {
-    const drawn = bannerBrands.flatMap((brandId) => [
-      pictureSvg({ brandId, kind: 'blog', id: 'how-rtp-works' }),
-      pictureSvg({ brandId, kind: 'feature', id: 'favourites' }),
-      pictureSvg({ brandId, kind: 'landing', id: 'welcome' }),
-      pictureSvg({ brandId, kind: 'promotion', id: 'welcome', motif: 'key' }),
-      socialSvg({ brandId, title: '¿Qué es el RTP? Größe & façade', motif: 'star' }),
-      socialSvg({ brandId, motif: 'unknown' }),
+    const size = { width: 800, height: 450 }
+    const drawn = everyArt.flatMap((art) => [
+      pictureSvg(art, { kind: 'blog', id: 'how-rtp-works', size }),
+      pictureSvg(art, { kind: 'feature', id: 'favourites', size }),
+      pictureSvg(art, { kind: 'landing', id: 'welcome', size }),
+      pictureSvg(art, { kind: 'promotion', id: 'welcome', motif: 'key', size }),
+      sharedPictureSvg(art, 'star', '¿Qué es el RTP? Größe & façade'),
+      sharedPictureSvg(art, 'unknown'),
     ])
     expect(drawn.flatMap(faults)).toEqual([])
     expect(new Set(drawn).size).toBe(drawn.length)
-    expect(faults(gameBannerSvg({ brandId: 'de', game: named[0] }))).toEqual([])
+    expect(faults(gameBannerSvg(named[0], { width: 750, height: 210 }))).toEqual([])
   })
 
   it('has marks for makers, payments and trust', () => {
@@ -196,7 +193,7 @@ describe('the art of brands', () => {
   })
 
   it('becomes a picture of the size that is asked for', async () => {
-    const svg = brandIcon('es', 192)
+    const svg = brandIcon(brandArt.es, 192)
     for (const format of ['png', 'webp', 'avif'] as const) {
       const info = await sharp(await toRaster(svg, { format, width: 96, height: 96 })).metadata()
       expect([info.width, info.height]).toEqual([96, 96])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brands } from '../../brands/registry.ts'
+import { brandIds, brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
 import { markets } from '../../markets/registry.ts'
 import { mainCategoryIn, quickSpinIn } from '../../platform/demo/games/availability.ts'
@@ -12,7 +12,7 @@ import { mechanics, themes } from '../../platform/demo/games/themes.ts'
 import { fallbackRates } from '../../shared/content/currency.ts'
 import { gameSpecsSchema } from '../../shared/content/game.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
-import { brandIds, cultureIds } from '../../shared/site/ids.ts'
+import { cultureIds } from '../../shared/site/ids.ts'
 
 const games = buildGames(1200)
 const many = buildGames(8000)

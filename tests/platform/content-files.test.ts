@@ -1,6 +1,6 @@
 import { eld } from 'eld/large'
 import { describe, expect, it } from 'vitest'
-import { brands } from '../../brands/registry.ts'
+import { brandIds, brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
 import { markets } from '../../markets/registry.ts'
 import { buildItems } from '../../platform/content-files/build-items.ts'
@@ -13,7 +13,6 @@ import { describeGame } from '../../platform/demo/games/describe/describe-game.t
 import { restrictionOf } from '../../platform/demo/geo/restrictions.ts'
 import { storedSchemas } from '../../platform/publishing/stored.ts'
 import { restrictedSchema } from '../../shared/content/restricted.ts'
-import { brandIds } from '../../shared/site/ids.ts'
 
 const places = brandIds.flatMap((brand) => brands[brand].domain.cultures.map((culture) => ({ brand, culture })))
 const languages: string[] = ['en', 'fr', 'de', 'es', 'sv']
@@ -101,7 +100,7 @@ describe.each(places)('the content of $brand in $culture', ({ brand, culture }) 
       feed === 'restricted' ? restrictedSchema.parse(data).countries : [],
     )
     expect(countries.length).toBeGreaterThan(0)
-    expect(countries.filter(({ iso2 }) => restrictionOf(brand, iso2, null).restriction === 'none')).toEqual([])
+    expect(countries.filter(({ iso2 }) => restrictionOf(brands[brand], iso2, null).restriction === 'none')).toEqual([])
   })
 
   it('prints amounts in its currency only', async () => {

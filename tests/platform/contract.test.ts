@@ -2,10 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { brands } from '../../brands/registry.ts'
+import { brandIds, brands } from '../../brands/registry.ts'
 import { contentAddresses, inCulture, placeAddresses } from '../../scripts/run/platform-addresses.ts'
 import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
-import { brandIds } from '../../shared/site/ids.ts'
 
 const operation = z.object({
   responses: z.record(

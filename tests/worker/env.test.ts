@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { brandIds } from '../../brands/registry.ts'
 import { siteKeys as localKeys } from '../../scripts/run/local-keys.ts'
 import { emulationAllowed, parseEnv } from '../../worker/env.ts'
 
@@ -39,6 +40,16 @@ describe('the environment', () => {
     ['ASSETS', {}],
   ])('refuses %s = %j by name', (name, value) => {
     expect(() => parseEnv({ ...complete, [name]: value })).toThrow(`  ${name}`)
+  })
+
+  test('serves every registered brand in local and test runs that name none, and in no hosted environment', () => {
+    const { BRANDS: _, ...none } = complete
+    for (const ENVIRONMENT of ['local', 'test'] as const) {
+      expect(parseEnv({ ...none, ENVIRONMENT }).BRANDS).toEqual(brandIds)
+      expect(parseEnv({ ...complete, ENVIRONMENT }).BRANDS).toEqual(['uk', 'de'])
+    }
+    for (const ENVIRONMENT of ['staging', 'production'] as const)
+      expect(() => parseEnv({ ...none, ENVIRONMENT })).toThrow('  BRANDS')
   })
 
   test('names everything that is wrong at once', () => {

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { brands } from '../../brands/registry.ts'
-import { type BrandId, brandIds } from '../../shared/site/ids.ts'
+import { brandIds, brands } from '../../brands/registry.ts'
+import type { BrandId } from '../../shared/site/ids.ts'
 import { resolveHost } from '../../worker/sites.ts'
 
-const every = (
-  ENVIRONMENT: 'local' | 'test' | 'staging' | 'production',
-  BRANDS: [BrandId, ...BrandId[]] = [...brandIds],
-) => ({
+const every = (ENVIRONMENT: 'local' | 'test' | 'staging' | 'production', BRANDS: readonly BrandId[] = brandIds) => ({
   ENVIRONMENT,
   BRANDS,
   PLATFORM_URL: 'https://play.example',

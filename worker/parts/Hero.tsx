@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react'
+import type { BannerDevice, BannerLayer } from '../../shared/content/banner.ts'
 import { Html } from '../document/Html.tsx'
 import { AccountLinks } from '../document/layout/AccountLinks.tsx'
 import type { View } from '../view/view.ts'
 import type { PageBanner } from './banner.ts'
-
-type Device = 'desktop' | 'mobile'
-type Layer = 'background' | 'foreground'
-
-/** Sizes of the banner's layers in px; their ratio is what counts (spec 9, rulings 7.7). */
-const sizes = {
-  desktop: { background: { width: 1920, height: 472 }, foreground: { width: 1920, height: 292 } },
-  mobile: { background: { width: 750, height: 360 }, foreground: { width: 750, height: 360 } },
-} as const
 
 /** Site version that the media call carries (spec 9). */
 const siteVersion = '2.0.0'
@@ -20,8 +12,8 @@ const siteVersion = '2.0.0'
 export function bannerImage(
   view: View,
   section: string,
-  device: Device,
-  layer: Layer,
+  device: BannerDevice,
+  layer: BannerLayer,
   more: Readonly<Record<string, string>> = {},
 ): string {
   const query = new URLSearchParams({
@@ -35,15 +27,16 @@ export function bannerImage(
   return view.image(`/img/banners/?${query}`)
 }
 
+/** One layer of the banner; the pictures' sizes keep its room (spec 9, rulings 7.7). */
 function Layers({
   view,
-  section,
+  banner: { section, sizes },
   layer,
   alt,
 }: {
   readonly view: View
-  readonly section: string
-  readonly layer: Layer
+  readonly banner: PageBanner
+  readonly layer: BannerLayer
   readonly alt: string
 }) {
   const first = layer === 'background'
@@ -84,8 +77,8 @@ export function Hero({ view, heading, banner, slogan = null, children }: HeroPro
   return (
     <div className="hero-block">
       <section className="hero">
-        <Layers view={view} section={banner.section} layer="background" alt="" />
-        <Layers view={view} section={banner.section} layer="foreground" alt={banner.alt} />
+        <Layers view={view} banner={banner} layer="background" alt="" />
+        <Layers view={view} banner={banner} layer="foreground" alt={banner.alt} />
         <div className="hero__text">
           <h1 data-bt="title">{heading}</h1>
           {banner.subline !== null && (

@@ -1,9 +1,13 @@
 import type { BonusTerms } from '../../shared/content/bonus-terms.ts'
+import { type BannerSizes, bannerSizesOf } from '../../shared/site/banner-sizes.ts'
 import { sectionBanner } from '../content/feeds/banners.ts'
 import type { LoadContext } from '../document/page.ts'
 import { loadBonusTerms } from './bonus-terms.ts'
 
-/** A page's banner: its section's words and pictures. Words are null where there are none, or they could not be had. */
+/**
+ * A page's banner: its section's words and pictures. Words are null where there are none, or they could not be had; sizes
+ * are the feed's, the brand's own where it could not be had.
+ */
 export interface PageBanner {
   readonly section: string
   readonly headline: string | null
@@ -14,6 +18,7 @@ export interface PageBanner {
   /** The whole terms by the route's code, one click away (rulings 9). */
   readonly fullTerms: BonusTerms | null
   readonly cta: 'register' | 'login' | null
+  readonly sizes: BannerSizes
 }
 
 /**
@@ -38,5 +43,6 @@ export async function loadBanner({ view, route, content, path }: LoadContext): P
     terms: banner.terms === undefined ? null : words.value?.terms || null,
     fullTerms,
     cta: banner.cta ?? null,
+    sizes: words.value?.sizes ?? bannerSizesOf(view.brand),
   }
 }

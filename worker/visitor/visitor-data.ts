@@ -1,4 +1,5 @@
-import type { Brand, Culture } from '../../shared/site/culture.ts'
+import type { Brand } from '../../shared/site/brand.ts'
+import type { Culture } from '../../shared/site/culture.ts'
 import { type CurrencyIso, currencyIsos } from '../../shared/site/ids.ts'
 import type { VisitorData } from '../../shared/site/page-data.ts'
 import type { ContentCache, WaitUntil } from '../content/cache.ts'

@@ -1,13 +1,8 @@
-import type { Restriction, RestrictionLevel } from '../../../shared/place/restriction.ts'
-import type { BrandId } from '../../../shared/site/ids.ts'
-
-type Rule = { countries: readonly string[]; regions?: readonly string[]; restriction: Restriction }
-
-/** Regions of Canada outside Ontario. */
-const restOfCanada = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'PE', 'QC', 'SK']
+import type { PlaceRule, Restriction, RestrictionLevel } from '../../../shared/place/restriction.ts'
+import type { BrandDefinition } from '../../../shared/site/brand.ts'
 
 /** Where nobody may play with any brand. */
-const everywhere: readonly Rule[] = [
+const everywhere: readonly PlaceRule[] = [
   { countries: ['US'], restriction: 'blocked' },
   { countries: ['AU', 'SG'], restriction: 'fullyblocked' },
   { countries: ['NL'], restriction: 'blockedwithlogin' },
@@ -17,37 +12,16 @@ const everywhere: readonly Rule[] = [
   { countries: ['NO', 'PL', 'TR'], restriction: 'blocked' },
 ]
 
-/** What each brand refuses besides (rulings 4.2). The first rule that fits counts; a place without a rule is free. */
-const byBrand: Readonly<Record<BrandId, readonly Rule[]>> = {
-  // Ontario has its own brand; a visitor who is not there can say so (spec 4 "notOntario").
-  uk: [
-    { countries: ['CA'], regions: ['ON'], restriction: 'blocked' },
-    { countries: ['DE', 'ES', 'SE', 'DK', 'BR'], restriction: 'blocked' },
-  ],
-  de: [
-    { countries: ['AT', 'CH'], restriction: 'registerblocked' },
-    { countries: ['GB', 'ES', 'SE', 'CA', 'DK', 'BR'], restriction: 'blocked' },
-  ],
-  se: [
-    { countries: ['FI'], restriction: 'playblocked' },
-    { countries: ['GB', 'DE', 'ES', 'CA', 'DK', 'BR'], restriction: 'blocked' },
-  ],
-  es: [
-    { countries: ['AR', 'CL', 'MX', 'PE'], restriction: 'accountblocked' },
-    { countries: ['GB', 'DE', 'SE', 'CA', 'DK', 'BR'], restriction: 'blocked' },
-  ],
-  on: [
-    { countries: ['CA'], regions: restOfCanada, restriction: 'playblocked' },
-    { countries: ['GB', 'IE', 'NZ', 'DE', 'ES', 'SE', 'DK', 'BR'], restriction: 'blocked' },
-  ],
-}
-
+/**
+ * What holds in a place for a brand: what the brand refuses there (`restrictions` in its brand.ts), then what holds for
+ * every brand (rulings 4.2). The first rule that fits counts; a place without a rule is free.
+ */
 export function restrictionOf(
-  brand: BrandId,
+  brand: Pick<BrandDefinition, 'restrictions'>,
   country: string,
   region: string | null,
 ): { restriction: Restriction; level: RestrictionLevel } {
-  const rule = [...byBrand[brand], ...everywhere].find(
+  const rule = [...brand.restrictions, ...everywhere].find(
     ({ countries, regions }) =>
       countries.includes(country) && (regions === undefined || (region !== null && regions.includes(region))),
   )

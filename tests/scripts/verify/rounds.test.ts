@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { brandIds } from '../../../brands/registry.ts'
 import { scoreFaults } from '../../../scripts/verify/lighthouse-scores.ts'
 import { report } from '../../../scripts/verify/report.ts'
 import { chosenRounds } from '../../../scripts/verify/rounds.ts'
@@ -12,7 +13,7 @@ describe('what is run', () => {
   })
 
   test('all brands, or those of the chosen brands and cultures', () => {
-    expect(verifiedSites([]).map(({ id }) => id)).toEqual(['uk', 'de', 'se', 'es', 'on'])
+    expect(verifiedSites([]).map(({ id }) => id)).toEqual(brandIds)
     expect(verifiedSites(['de', 'fr-CA']).map(({ id, cultures }) => [id, cultures])).toEqual([
       ['uk', ['fr-CA']],
       ['de', ['de-DE']],

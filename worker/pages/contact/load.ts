@@ -1,4 +1,4 @@
-import type { Support } from '../../../shared/site/culture.ts'
+import type { Support } from '../../../shared/site/brand.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { type ContentProps, loadContent } from '../content/load.ts'
 

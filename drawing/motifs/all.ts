@@ -1,4 +1,4 @@
-import type { MotifSource } from '../../../drawing/motif.ts'
+import type { MotifSource } from '../motif.ts'
 import { ancient } from './ancient.ts'
 import { everyday } from './everyday.ts'
 import { nature } from './nature.ts'
@@ -8,6 +8,9 @@ import { tales } from './tales.ts'
 
 const all = { ...ancient, ...nature, ...tales, ...revels, ...play, ...everyday } as const
 export type MotifName = keyof typeof all
+
+/** Three motifs from first to least. */
+export type Trio = readonly [MotifName, MotifName, MotifName]
 
 /** All motifs by name. */
 export const motifs: Readonly<Record<MotifName, MotifSource>> = all

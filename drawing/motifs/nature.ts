@@ -1,4 +1,4 @@
-import type { MotifSource } from '../../../drawing/motif.ts'
+import type { MotifSource } from '../motif.ts'
 
 /** Fishing, ocean, jungle, farm, winter, savanna, garden, fruit. */
 export const nature = {

@@ -1,4 +1,4 @@
-import type { MotifSource } from '../../../drawing/motif.ts'
+import type { MotifSource } from '../motif.ts'
 
 /** What offers, features and articles are illustrated with. */
 export const everyday = {

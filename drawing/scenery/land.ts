@@ -1,5 +1,5 @@
-import { mix } from '../../drawing/color.ts'
-import { type Draw, land, n, row, strewn, swell, tones } from './scenery-parts.ts'
+import { mix } from '../color.ts'
+import { type Draw, land, n, row, strewn, swell, tones } from './parts.ts'
 
 /** Places: hills, water, woods, towns. */
 export const places = {

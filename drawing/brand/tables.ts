@@ -1,6 +1,5 @@
-import type { BrandLook } from './brand-looks.ts'
-import type { MotifName } from './motifs/all.ts'
-import type { Trio } from './sections.ts'
+import type { MotifName, Trio } from '../motifs/all.ts'
+import type { BrandArt } from './art.ts'
 
 /** What is drawn instead of a motif of the tables where a brand's market has none (rulings 8). */
 const withoutTables: Readonly<Partial<Record<MotifName, MotifName>>> = {
@@ -14,12 +13,12 @@ const withoutTables: Readonly<Partial<Record<MotifName, MotifName>>> = {
 }
 
 /** The motif that a brand draws for this one. */
-export const motifFor = (look: BrandLook, motif: MotifName): MotifName =>
-  look.tables ? motif : (withoutTables[motif] ?? motif)
+export const motifFor = (art: Pick<BrandArt, 'tables'>, motif: MotifName): MotifName =>
+  art.tables ? motif : (withoutTables[motif] ?? motif)
 
 /** The three motifs that a brand draws for these. */
-export const trioFor = (look: BrandLook, [first, second, third]: Trio): Trio => [
-  motifFor(look, first),
-  motifFor(look, second),
-  motifFor(look, third),
+export const trioFor = (art: Pick<BrandArt, 'tables'>, [first, second, third]: Trio): Trio => [
+  motifFor(art, first),
+  motifFor(art, second),
+  motifFor(art, third),
 ]

@@ -1,4 +1,4 @@
-import type { MotifSource } from '../../../drawing/motif.ts'
+import type { MotifSource } from '../motif.ts'
 
 /** Desert, genie, dragons, pirates, mystery, gothic, alchemy, clover, voyage. */
 export const tales = {

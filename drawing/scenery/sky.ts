@@ -1,4 +1,4 @@
-import { type Draw, land, n, rays, strewn, tones } from './scenery-parts.ts'
+import { type Draw, land, n, rays, strewn, tones } from './parts.ts'
 
 /** Skies and stages: stars, lights, patterns. */
 export const skies = {

@@ -1,4 +1,4 @@
-import type { MotifSource } from '../../../drawing/motif.ts'
+import type { MotifSource } from '../motif.ts'
 
 /** Egypt, Norse, Olympus, Aztec, samurai. */
 export const ancient = {

@@ -1,4 +1,4 @@
-import type { MotifSource } from '../../../drawing/motif.ts'
+import type { MotifSource } from '../motif.ts'
 
 /** Gems, west, candy, space, music, carnival, circus, gothic, skyline. */
 export const revels = {

@@ -1,4 +1,4 @@
-import type { MotifSource } from '../../../drawing/motif.ts'
+import type { MotifSource } from '../motif.ts'
 
 /** The furniture of games: tables, cards, balls, tickets, prizes. */
 export const play = {

@@ -1,6 +1,6 @@
-import { mix } from '../../drawing/color.ts'
-import type { Palette } from '../../drawing/palette.ts'
-import type { Random } from '../../drawing/random.ts'
+import { mix } from '../color.ts'
+import type { Palette } from '../palette.ts'
+import type { Random } from '../random.ts'
 
 /** What a scenery is drawn for: the picture's size, its colours, and chance. */
 export interface Scene {
@@ -56,6 +56,12 @@ export function row(scene: Scene, count: number, shape: (x: number, step: number
   for (let index = 0; index < many; index += 1) d += shape(n(index * step), n(step))
   return `<path d="${d}" fill="${fill}"/>`
 }
+
+/** Every second shape of a row, so that neighbours can differ in tone and each house is seen as one. */
+export const everySecond =
+  (rest: 0 | 1, shape: (x: number, step: number) => string) =>
+  (x: number, step: number): string =>
+    n(x / step) % 2 === rest ? shape(x, step) : ''
 
 /** A line of waves across the picture, filled to its foot. */
 export function swell({ width, height }: Scene, at: number, count: number, fill: string): string {

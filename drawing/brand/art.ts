@@ -1,0 +1,42 @@
+import type { Face } from '../fonts.ts'
+import type { MotifName } from '../motifs/all.ts'
+import type { Palette } from '../palette.ts'
+import type { Draw } from '../scenery/parts.ts'
+
+/** The tone of the ground that something is drawn on. */
+export type Ground = 'light' | 'dark'
+
+/** A brand's mark in a box of 100 by 100: its gradients, and what is drawn on a light and on a dark ground. */
+export interface BrandMark {
+  readonly defs: string
+  readonly body: (ground: Ground) => string
+}
+
+/** What a brand's art is made of: `brands/<id>/art.ts` says it, for the logo, the icons and every picture of the brand. */
+export interface BrandArt {
+  readonly mark: BrandMark
+  /** The wordmark: its main line, and the small line below it. */
+  readonly word: string
+  readonly below: string
+  readonly face: Face
+  readonly tracking: number
+  /** The letters, and the small line, on a dark and on a light ground. */
+  readonly onDark: readonly [string, string]
+  readonly onLight: readonly [string, string]
+  /** The ground of icons, from top to foot. */
+  readonly icon: readonly [string, string]
+  readonly palette: Palette
+  /** The places of its pictures; each picture has one of them. */
+  readonly sceneries: readonly [Draw, ...Draw[]]
+  /** Small things that belong to the brand and accompany its scenes. */
+  readonly companion: MotifName
+  /** Whether its pictures are light. */
+  readonly light: boolean
+  /** Whether its markets have tables: if not, no wheel, card, chip or croupier is drawn. */
+  readonly tables: boolean
+}
+
+/** A registered brand's art with the id that its pictures are named by and drawn from. */
+export interface DrawnBrand extends BrandArt {
+  readonly id: string
+}
