@@ -93,10 +93,10 @@ module.exports = {
     rule('tests', ...product, 'scripts', 'bench'),
   ],
   options: {
+    // Reads imports as they are written, those of types too.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(node_modules|build)/' },
-    tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   },
 }
