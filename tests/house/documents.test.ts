@@ -23,11 +23,14 @@ const linksOf = (file: string, text: string): string[] =>
     normalize(join(dirname(file), target)),
   )
 
+/** Folders that commands make: what stands in them is not there after a clone. */
+const made = /^(build|\.data)\//
+
 /** Words in code marks that begin with a room of the repository: paths from its root. */
 const pathsOf = (text: string): string[] =>
   [...text.matchAll(/`([\w.-]+\/[^`\s]*)`/g)]
     .map(([, path = '']) => path)
-    .filter((path) => rooms.some((room) => path.startsWith(`${room}/`)) && !path.startsWith('build/'))
+    .filter((path) => rooms.some((room) => path.startsWith(`${room}/`)) && !made.test(path))
 
 const commandsOf = (text: string): string[] => [...text.matchAll(/\bnpm run ([\w-]+)/g)].map(([, name = '']) => name)
 
