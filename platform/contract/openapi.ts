@@ -71,7 +71,7 @@ const operationOf = (route: Route) => ({
       }),
       content: { 'application/json': { schema: schemaOf(route.answer, 'input') } },
     },
-    ...problems(400, 404, 405, ...(route.body === null ? [] : [413, 415])),
+    ...problems(400, 404, 405, ...(route.body === null ? [] : [413, 415]), ...(route.problems ?? [])),
   },
 })
 

@@ -21,6 +21,8 @@ export type Route = {
   answer: z.ZodType
   /** Whether the answer carries x-content-version. */
   versioned: boolean
+  /** Statuses of problems that it answers beside those of every call. */
+  problems?: readonly number[]
   respond: (request: Request, bindings: Bindings, params: Record<string, string>) => Promise<Response>
 }
 
@@ -128,6 +130,9 @@ export function bodyRoute<Body extends z.ZodType, Answer extends z.ZodType>(defi
   query?: z.ZodRawShape
   body: Body
   answer: Answer
+  /** The answer to a body that is JSON and does not fit; 400 unless said otherwise. */
+  refuse?: (error: z.ZodError, value: unknown) => Response
+  problems?: readonly number[]
   handle: (
     context: { request: Request; bindings: Bindings; text: string; query: Record<string, string> },
     body: z.output<Body>,
@@ -143,6 +148,7 @@ export function bodyRoute<Body extends z.ZodType, Answer extends z.ZodType>(defi
     body: definition.body,
     answer: definition.answer,
     versioned: false,
+    ...(definition.problems && { problems: definition.problems }),
     respond: async (request, bindings) => {
       const values = queryOf(request)
       const asked = query?.safeParse(values)
@@ -150,7 +156,7 @@ export function bodyRoute<Body extends z.ZodType, Answer extends z.ZodType>(defi
       const received = await bodyOf(request)
       if (received instanceof Response) return received
       const body = definition.body.safeParse(received.value)
-      if (!body.success) return invalid(body.error, 'body')
+      if (!body.success) return (definition.refuse ?? ((error) => invalid(error, 'body')))(body.error, received.value)
       const answer = await definition.handle({ request, bindings, text: received.text, query: values }, body.data)
       return answer instanceof Response ? answer : json(answer, { 'cache-control': 'no-store' })
     },

@@ -17,7 +17,7 @@ import { html } from '../content-files/markup.ts'
 const links = { relatedIds: z.array(z.string()), recommendedIds: z.array(z.string()), gameSlugs: z.array(z.string()) }
 
 /** What the item table holds of each feed: the answer without what is worked out when it is read. */
-export const storedSchemas: Readonly<Record<ItemFeed, z.ZodObject>> = {
+export const storedSchemas = {
   page: simpleFeedSchema.omit({ version: true }).strict(),
   category: categoryTextSchema.omit({ version: true }).strict(),
   promotion: promotionSchema.omit({ state: true }).strict(),
@@ -33,7 +33,10 @@ export const storedSchemas: Readonly<Record<ItemFeed, z.ZodObject>> = {
   'bonus-terms': bonusTermsSchema.strict(),
   settings: settingsSchema.strict(),
   'voucher-texts': voucherTextsSchema.strict(),
-}
+} as const satisfies Readonly<Record<ItemFeed, z.ZodObject>>
+
+/** The names of a feed's fields. */
+export type FieldOf<Feed extends ItemFeed> = keyof (typeof storedSchemas)[Feed]['shape'] & string
 
 /** Fields that are HTML in the answer and Markdown in a change. */
 const markdownFields: readonly string[] = ['body', 'terms', 'answer', 'intro', 'seoFooter']
@@ -44,12 +47,13 @@ const plainFields: Partial<Readonly<Record<ItemFeed, readonly string[]>>> = {
   'voucher-texts': ['intro'],
 }
 
-/** A change with its Markdown turned into HTML, at any depth. */
-export function rendered(feed: ItemFeed, value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((entry) => rendered(feed, entry))
+/** A change as it is stored: tokens filled as in the files, Markdown turned into HTML, at any depth. */
+export function rendered(feed: ItemFeed, fill: (text: string) => string, value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => rendered(feed, fill, entry))
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, rendered(feed, entry, name)]))
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, rendered(feed, fill, entry, name)]))
   }
   const isMarkdown = markdownFields.includes(key) && !(plainFields[feed]?.includes(key) ?? false)
-  return typeof value === 'string' && isMarkdown ? html(value) : value
+  if (typeof value !== 'string') return value
+  return isMarkdown ? html(fill(value)) : fill(value)
 }

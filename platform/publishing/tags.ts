@@ -1,7 +1,17 @@
+import { brandIds } from '../../brands/registry.ts'
 import type { ContentScope } from '../../shared/content/scope.ts'
-import { categoryTag, feedTag, gameTag, pageTag, type Tag, type TaggedFeed } from '../../shared/content/tags.ts'
+import {
+  categoryTag,
+  feedTag,
+  gameTag,
+  pageTag,
+  type Tag,
+  type TaggedFeed,
+  userContextTag,
+} from '../../shared/content/tags.ts'
 import type { ItemFeed } from '../content-files/item.ts'
-import type { Change } from './change.ts'
+import type { Purge } from './purge.ts'
+import type { Subject } from './subject.ts'
 
 /** The tag of each feed's items; pages and categories have one an item. */
 const feedTags: Readonly<Record<ItemFeed, TaggedFeed | ((id: string, scope: ContentScope) => Tag)>> = {
@@ -22,10 +32,11 @@ const feedTags: Readonly<Record<ItemFeed, TaggedFeed | ((id: string, scope: Cont
   'voucher-texts': 'voucher',
 }
 
-/** The tags whose pages a change touches: in that brand and culture only. A draft touches none. */
-export function tagsOf(change: Change): readonly Tag[] {
-  if (change.kind === 'maintenance' || change.draft) return []
-  if (change.kind === 'game') return [gameTag(change.slug, change)]
-  const tag = feedTags[change.feed]
-  return [typeof tag === 'string' ? feedTag(tag, change) : tag(change.id, change)]
+/** What a change of a subject touches: its tags, in its brand and culture only. Maintenance is told to every brand. */
+export function purgesOf(subject: Subject): Purge[] {
+  if (subject.kind === 'maintenance') return brandIds.map((brand) => ({ brand, tags: [userContextTag(brand)] }))
+  const { brand } = subject
+  if (subject.kind === 'game') return [{ brand, tags: [gameTag(subject.slug, subject)] }]
+  const tag = feedTags[subject.feed]
+  return [{ brand, tags: [typeof tag === 'string' ? feedTag(tag, subject) : tag(subject.id, subject)] }]
 }

@@ -11,7 +11,7 @@ import { invalid, json, queryOf, type Route } from '../contract/route.ts'
 import { countries, regions } from '../demo/geo/countries.ts'
 import { rates } from '../demo/geo/rates.ts'
 import { restrictionOf } from '../demo/geo/restrictions.ts'
-import type { Bindings } from '../env.ts'
+import { underMaintenance } from '../publishing/maintenance.ts'
 
 /** The brand by its three letters. */
 const brand_code = z
@@ -66,12 +66,6 @@ const respondGeo: Route['respond'] = async (request, _bindings, params) => {
     : json(info, { 'cache-control': 'no-store' })
 }
 
-/** Whether an operator has closed play; the switch is a published change (platform/publishing). */
-async function underMaintenance(bindings: Bindings): Promise<boolean> {
-  const value = await bindings.DB.prepare("SELECT value FROM meta WHERE key = 'maintenance'").first<number>('value')
-  return value === 1
-}
-
 const userContextQuery = z.object({
   brand_code,
   page_culture: z.string().min(2).max(10),
@@ -101,7 +95,7 @@ const respondUserContext: Route['respond'] = async (request, bindings) => {
     apiCode: culture.apiCode,
     culture: id,
     skillCulture: culture.htmlLang,
-    platformUnderMaintenance: await underMaintenance(bindings),
+    platformUnderMaintenance: await underMaintenance(bindings.DB),
   }
   return json(context, { 'cache-control': 'no-store' })
 }
@@ -153,6 +147,6 @@ export const placeRoutes: readonly Route[] = [
     summary: 'Whether play is down for maintenance.',
     query: z.object(noCache),
     answer: maintenanceAnswerSchema,
-    respond: async (_request, bindings) => json(await underMaintenance(bindings), { 'cache-control': 'no-store' }),
+    respond: async (_request, bindings) => json(await underMaintenance(bindings.DB), { 'cache-control': 'no-store' }),
   },
 ]

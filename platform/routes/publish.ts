@@ -1,57 +1,125 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import { isSigned, signatureHeader, signedCallValidMs } from '../../shared/crypto/signature.ts'
 import { problem } from '../contract/problem.ts'
 import { bodyRoute, type Route } from '../contract/route.ts'
-import { configOf } from '../env.ts'
-import { prepareChange } from '../publishing/apply.ts'
-import { type Change, publishedSchema, publishSchema } from '../publishing/change.ts'
+import { type Bindings, configOf } from '../env.ts'
+import { historyCallSchema, historySchema, publishedSchema, publishSchema } from '../publishing/change.ts'
+import { type Fault, faultsOf, unknown } from '../publishing/faults.ts'
+import { publicationsOf } from '../publishing/history.ts'
+import { prepared } from '../publishing/publish.ts'
 import { purgeSites } from '../publishing/purge.ts'
-import { tagsOf } from '../publishing/tags.ts'
+import type { Subject } from '../publishing/subject.ts'
+import { purgesOf } from '../publishing/tags.ts'
 
-const hasCulture = (change: Change): boolean => {
-  if (change.kind === 'maintenance') return true
-  const cultures: readonly string[] = brands[change.brand].domain.cultures
-  return cultures.includes(change.culture)
+/** A call that is not understood: every fault with what was expected (RFC 9457). */
+const notUnderstood = (faults: readonly Fault[]): Response =>
+  problem(422, faults.map(({ detail }) => detail).join(' '), { errors: faults })
+
+const refuseBody =
+  (schema: z.ZodType) =>
+  (error: z.ZodError, value: unknown): Response =>
+    notUnderstood(faultsOf(error, schema, value))
+
+function otherCulture(subject: Subject, pointer: string): Fault[] {
+  if (subject.kind === 'maintenance') return []
+  const cultures: readonly string[] = brands[subject.brand].domain.cultures
+  return cultures.includes(subject.culture)
+    ? []
+    : [{ pointer: `${pointer}/culture`, detail: unknown(`culture of ${subject.brand}`, subject.culture, cultures) }]
 }
 
-/** Writes an editor's change under a new content version and purges the site by its tags. */
+interface Signed {
+  readonly issuedAt: number
+  readonly nonce: string
+}
+
+/** Why a call is not taken as an editor's: its signature, its age, or that it was taken before. */
+async function notTheEditors(
+  { request, bindings, text }: { request: Request; bindings: Bindings; text: string },
+  { issuedAt, nonce }: Signed,
+): Promise<Response | null> {
+  const { PUBLISH_KEY } = configOf(bindings)
+  if (!(await isSigned(PUBLISH_KEY, text, request.headers.get(signatureHeader) ?? '')))
+    return problem(401, 'The signature is not that of the body.')
+  if (Math.abs(Date.now() - issuedAt) > signedCallValidMs) return problem(401, 'The call was issued too long ago.')
+  const db = bindings.DB
+  await db
+    .prepare('DELETE FROM publish_nonce WHERE issued_at < ?')
+    .bind(Date.now() - 2 * signedCallValidMs)
+    .run()
+  const used = await db
+    .prepare('INSERT INTO publish_nonce (nonce, issued_at) VALUES (?, ?) ON CONFLICT (nonce) DO NOTHING')
+    .bind(nonce, issuedAt)
+    .run()
+  return used.meta.changes === 0 ? problem(409, 'This call was taken before.') : null
+}
+
+/** Raises the content version and writes the statements under it, all or none. Gives the version, null when another publication of the subject came first. */
+async function written(db: D1Database, statements: Parameters<D1Database['batch']>[0]): Promise<number | null> {
+  try {
+    const results = await db.batch<{ value: number }>([
+      db.prepare("UPDATE meta SET value = value + 1 WHERE key = 'content_version'"),
+      ...statements,
+      db.prepare("SELECT value FROM meta WHERE key = 'content_version'"),
+    ])
+    return results.at(-1)?.results[0]?.value ?? 1
+  } catch (error) {
+    if (String(error).includes('UNIQUE constraint failed: publication.subject')) return null
+    throw error
+  }
+}
+
 export const publishRoutes: readonly Route[] = [
   bodyRoute({
     path: '/publish/',
     family: 'publishing',
-    summary: 'Publishes a change. The header x-signature is the hex HMAC-SHA-256 of the body.',
+    summary: 'Publishes a change or takes one back. The header x-signature is the hex HMAC-SHA-256 of the body.',
     body: publishSchema,
     answer: publishedSchema,
-    handle: async ({ request, bindings, text }, { change, issuedAt, nonce }) => {
-      const config = configOf(bindings)
-      if (!(await isSigned(config.PUBLISH_KEY, text, request.headers.get(signatureHeader) ?? ''))) {
-        return problem(401, 'The signature is not that of the body.')
-      }
-      if (Math.abs(Date.now() - issuedAt) > signedCallValidMs) return problem(401, 'The call was issued too long ago.')
-      if (!hasCulture(change)) return problem(400, 'The brand does not have this culture.')
-      const db = bindings.DB
-      const prepared = await prepareChange(db, change)
-      if ('refused' in prepared) return problem(prepared.status, prepared.refused)
-      await db
-        .prepare('DELETE FROM publish_nonce WHERE issued_at < ?')
-        .bind(Date.now() - 2 * signedCallValidMs)
-        .run()
-      const used = await db
-        .prepare('INSERT INTO publish_nonce (nonce, issued_at) VALUES (?, ?) ON CONFLICT (nonce) DO NOTHING')
-        .bind(nonce, issuedAt)
-        .run()
-      if (used.meta.changes === 0) return problem(409, 'This call was taken before.')
-      const results = await db.batch<{ value: number }>([
-        db.prepare("UPDATE meta SET value = value + 1 WHERE key = 'content_version'"),
-        ...prepared.write,
-        db.prepare("SELECT value FROM meta WHERE key = 'content_version'"),
-      ])
-      const version = results.at(-1)?.results[0]?.value ?? 1
-      const tags = tagsOf(change)
-      const refusals =
-        change.kind === 'maintenance' ? [] : await purgeSites(config, [{ brand: change.brand, tags }], version)
+    refuse: refuseBody(publishSchema),
+    problems: [401, 409, 422],
+    handle: async (context, { change, ...signed }) => {
+      const stranger = await notTheEditors(context, signed)
+      if (stranger !== null) return stranger
+      const config = configOf(context.bindings)
+      const db = context.bindings.DB
+      const wrongCulture =
+        change.kind === 'undo' ? otherCulture(change.of, '/change/of') : otherCulture(change, '/change')
+      if (wrongCulture.length > 0) return notUnderstood(wrongCulture)
+      const ready = await prepared(db, change)
+      if ('refused' in ready) return notUnderstood(ready.refused)
+      const version = await written(db, [...ready.statements])
+      if (version === null) return problem(409, 'Somebody else has just published over it. Look at it, and try again.')
+      const purges = ready.visible ? purgesOf(ready.subject) : []
+      const refusals = await purgeSites(config, purges, version)
       for (const refusal of refusals) console.error(refusal)
-      return { version, tags: [...tags], purged: refusals.length === 0 }
+      return { version, tags: purges.flatMap(({ tags }) => tags), purged: refusals.length === 0 }
+    },
+  }),
+  bodyRoute({
+    path: '/publish/history/',
+    family: 'publishing',
+    summary:
+      'What was published over an item, a game or the maintenance switch, the newest first. Signed like /publish/.',
+    body: historyCallSchema,
+    answer: historySchema,
+    refuse: refuseBody(historyCallSchema),
+    problems: [401, 409, 422],
+    handle: async (context, { of, ...signed }) => {
+      const stranger = await notTheEditors(context, signed)
+      if (stranger !== null) return stranger
+      const publications = await publicationsOf(context.bindings.DB, of)
+      return {
+        publications: publications.map(({ version, at, action, after }) => ({
+          version,
+          at: new Date(at).toISOString(),
+          action,
+          published: Object.keys(after.edit?.patch ?? {}),
+          drafted: Object.keys(after.draft ?? {}),
+        })),
+      }
     },
   }),
 ]

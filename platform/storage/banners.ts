@@ -28,7 +28,7 @@ export const sectionBanner = (db: D1Database, culture: string, section: BannerSe
   )
 
 /** Sections whose banners home shows, in this order, where the culture has them. */
-const homeSections: readonly BannerSection[] = ['home', 'newSlots', 'promotions', 'megaways']
+export const homeSections: readonly BannerSection[] = ['home', 'newSlots', 'promotions', 'megaways']
 
 export async function homeBanners(db: D1Database, culture: string): Promise<Outcome<HomeBanners>> {
   const { version, rows } = await readVersioned(db, [allItems(db, culture, 'banner')])

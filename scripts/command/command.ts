@@ -1,7 +1,7 @@
 import { type ParseArgsOptionDescriptor, type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { likely, unknownWord } from '../../shared/text/likely.ts'
 import { aboutVariable, type Environment, readEnvironment, type Variable } from './environment.ts'
 import { messageOf, WrongCall } from './faults.ts'
-import { likely, unknownWord } from './likely.ts'
 
 interface Option extends ParseArgsOptionDescriptor {
   readonly about: string

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { publishedSchema } from '../../platform/publishing/change.ts'
+import { historySchema, publishedSchema } from '../../platform/publishing/change.ts'
 import { localKeys } from '../../scripts/run/local-keys.ts'
 import { inCulture } from '../../scripts/run/platform-addresses.ts'
 import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
@@ -60,6 +60,8 @@ async function publish(
   })
 }
 
+const problemSchema = z.object({ errors: z.array(z.object({ pointer: z.string(), detail: z.string() })) })
+
 async function promotion(culture: string, path = '/v1/cms/promotions/welcome/') {
   const answer = await fetch(platform.origin + inCulture(path, 'uk', culture))
   return { version: Number(answer.headers.get('x-content-version')), item: promotionSchema.parse(await answer.json()) }
@@ -99,12 +101,59 @@ describe('publishing', () => {
     expect((await promotion('en-GB')).item.summary).toBe('Once.')
   })
 
-  it('refuses what would not be valid and what moves an address', async () => {
-    expect((await publish(change({ caption: 7 }))).status).toBe(422)
-    expect((await publish(change({ nonsense: 'x' }))).status).toBe(422)
-    expect((await publish(change({ slug: 'elsewhere' }))).status).toBe(422)
-    expect((await publish(change({ caption: 'x' }, { id: 'no-such' }))).status).toBe(404)
-    expect((await publish(change({ caption: 'x' }, { culture: 'sv' }))).status).toBe(400)
+  it.each([
+    ['a value of another kind', change({ caption: 7 }), '/change/patch/caption', /The caption does not fit/],
+    [
+      'an unknown field',
+      change({ captoin: 'x' }),
+      '/change/patch/captoin',
+      /There are id, slug.*Did you mean "caption"\?/,
+    ],
+    ['what moves an address', change({ slug: 'elsewhere' }), '/change/patch/slug', /comes with the project’s files/],
+    ['nothing at all', change({}), '/change/patch', /names no field/],
+    ['an unknown token', change({ caption: 'At {{brnad}}' }), '/change/patch', /There is no token {{brnad}}/],
+    [
+      'an unknown id',
+      change({ caption: 'x' }, { id: 'welcmoe' }),
+      '/change/id',
+      /There is no promotion in en-GB "welcmoe"\. There are .*Did you mean "welcome"\?/,
+    ],
+    [
+      'a slug for an id',
+      change({ caption: 'x' }, { brand: 'es', culture: 'es', id: 'bienvenida' }),
+      '/change/id',
+      /The id of its promotion is "welcome"/,
+    ],
+    [
+      'a culture that the brand has not',
+      change({ caption: 'x' }, { culture: 'sv' }),
+      '/change/culture',
+      /There is no culture of uk "sv"\. There are en-GB, /,
+    ],
+    [
+      'an unknown game',
+      { kind: 'game', brand: 'uk', culture: 'en-GB', slug: 'book-of-deed', patch: { summary: 'x' } },
+      '/change/slug',
+      /Did you mean "book-of-dead"\?/,
+    ],
+    [
+      'a game that a text names wrongly',
+      { ...change({ featuredGame: 'throt' }), feed: 'settings', id: 'settings' },
+      '/change/patch/featuredGame',
+      /There is no game in en-GB "throt"/,
+    ],
+    [
+      'a headline that no page shows',
+      { ...change({ headline: 'Unseen' }), feed: 'banner', id: 'slots' },
+      '/change/patch/headline',
+      /^No page shows the field "headline" of the banner "slots" of uk in en-GB\. Shown are subline, alt, terms\.$/,
+    ],
+    ['a word for a switch', { kind: 'maintenance', on: 'maybe' }, '/change/on', /expected boolean/],
+  ])('refuses %s and says what was expected', async (_, what, pointer, detail) => {
+    const answer = await publish(what)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'application/problem+json'])
+    const { errors } = problemSchema.parse(await answer.json())
+    expect(errors).toContainEqual({ pointer, detail: expect.stringMatching(detail) })
   })
 
   it('keeps markup and SQL inert', async () => {
@@ -144,6 +193,111 @@ describe('publishing', () => {
     expect(await maintenance()).toBe(true)
     await publish({ kind: 'maintenance', on: false })
     expect(await maintenance()).toBe(false)
+  })
+})
+
+describe('undo', () => {
+  const subject = { kind: 'item', brand: 'uk', culture: 'en-GB', feed: 'promotion', id: 'loyalty-ladder' }
+  const over = (patch: Record<string, unknown>, more = {}) => publish({ ...subject, patch, ...more })
+  const undo = async (of: object, more = {}) =>
+    publishedSchema.parse(await (await publish({ kind: 'undo', of, ...more })).json())
+  const shown = async () => (await promotion('en-GB', '/v1/cms/promotions/loyalty-ladder/')).item
+  const drafted = async () =>
+    promotionSchema.parse(
+      await (
+        await fetch(platform.origin + inCulture('/v1/cms/promotions/preview/?id=loyalty-ladder', 'uk', 'en-GB'))
+      ).json(),
+    )
+  const historyOf = async (of: object) => {
+    const body = JSON.stringify({ of, issuedAt: Date.now(), nonce: crypto.randomUUID() })
+    const answer = await fetch(`${platform.origin}/publish/history/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-signature': await sign(localKeys.PUBLISH_KEY, body) },
+      body,
+    })
+    return historySchema.parse(await answer.json()).publications
+  }
+
+  it('says when there is nothing to take back', async () => {
+    const answer = await publish({ kind: 'undo', of: subject })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('there is nothing to undo')
+    expect(await historyOf(subject)).toEqual([])
+  })
+
+  it('brings the last version back, and what it took away when it is undone itself; the site is told each time', async () => {
+    const written = await shown()
+    await over({ caption: 'First' })
+    await over({ caption: 'Second', summary: 'Also second.' })
+    purges.length = 0
+    const back = await undo(subject)
+    expect(await shown()).toEqual({ ...written, caption: 'First' })
+    expect(back.tags).toEqual(['promotions:uk:en-GB'])
+    expect((await promotion('en-GB')).version).toBe(back.version)
+    await undo(subject)
+    expect(await shown()).toEqual({ ...written, caption: 'Second', summary: 'Also second.' })
+    expect(purges).toHaveLength(2)
+    expect((await historyOf(subject)).map(({ action, published }) => [action, ...published])).toEqual([
+      ['undo', 'caption', 'summary'],
+      ['undo', 'caption'],
+      ['publish', 'caption', 'summary'],
+      ['publish', 'caption'],
+    ])
+  })
+
+  it('takes back a named version and all after it', async () => {
+    const written = await shown()
+    const first = publishedSchema.parse(await (await over({ caption: 'Third' })).json())
+    await over({ eligible: 'Nobody' })
+    await undo(subject, { version: first.version })
+    expect(await shown()).toEqual(written)
+    const wrong = await publish({ kind: 'undo', of: subject, version: 1 })
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Version 1 did not change')])
+  })
+
+  it('of a draft touches the preview alone; publishing it and taking that back brings the draft back', async () => {
+    const before = await shown()
+    await over({ caption: 'Drafted' }, { draft: true })
+    await over({ caption: 'Published' })
+    expect((await drafted()).caption).toBe('Published')
+    await undo(subject)
+    expect([(await shown()).caption, (await drafted()).caption]).toEqual([before.caption, 'Drafted'])
+    const draft = (await historyOf(subject)).find(({ action }) => action === 'draft')
+    const gone = await undo(subject, { version: draft?.version })
+    expect(gone.tags).toEqual([])
+    expect((await drafted()).caption).toBe(before.caption)
+  })
+
+  it('brings back a game’s words and opens play again', async () => {
+    const of = { kind: 'game', brand: 'uk', culture: 'en-GB', slug: 'book-of-dead' }
+    const words = async (): Promise<unknown> =>
+      (await fetch(platform.origin + inCulture('/v1/games/content/?slug=book-of-dead', 'uk', 'en-GB'))).json()
+    const written = await words()
+    await publish({ ...of, patch: { summary: 'Other words.' } })
+    expect((await undo(of)).tags).toEqual(['game:book-of-dead:uk:en-GB'])
+    expect(await words()).toEqual(written)
+    await publish({ kind: 'maintenance', on: true })
+    const back = await undo({ kind: 'maintenance' })
+    expect(back.tags).toContain('user-context:uk')
+    expect(await (await fetch(`${platform.origin}/platform-maintenance/`)).json()).toBe(false)
+  })
+
+  it('leaves to a file what the file has said since', async () => {
+    await over({ caption: 'Before the file', title: 'A title' })
+    await over({ caption: 'After' })
+    await platform.db
+      .prepare("UPDATE item_edit SET base = json_set(base, '$.caption', 'New in the file') WHERE id = 'loyalty-ladder'")
+      .run()
+    await undo(subject)
+    expect(await shown()).toMatchObject({ caption: 'New in the file', title: 'A title' })
+  })
+
+  it('has one entry for each of several publications at once; the others are told to look again', async () => {
+    const before = (await historyOf(subject)).length
+    const answers = await Promise.all(['One', 'Two', 'Three', 'Four'].map((caption) => over({ caption })))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
+    expect((await historyOf(subject)).length - before).toBe(statuses.filter((status) => status === 200).length)
   })
 })
 

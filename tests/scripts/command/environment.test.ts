@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '../../../scripts/command/environment.ts'
-import { likely } from '../../../scripts/command/likely.ts'
 
 describe('the variables of a command', () => {
   test('are parsed; what is not set, or set to nothing, has its usual value', () => {
@@ -26,20 +25,5 @@ describe('the variables of a command', () => {
     expect(() => readEnvironment(['PORT', 'PLATFORM_PORT'], { PORT: 'x', PLATFORM_PORT: 'y' })).toThrow(
       /PORT=x .*\nPLATFORM_PORT=y /,
     )
-  })
-})
-
-describe('the word that was probably meant', () => {
-  const known = ['crawl', 'nu', 'axe', 'site-maps', 'lighthouse', 'load']
-  test.each([
-    ['crawll', 'crawl'],
-    ['carwl', 'crawl'],
-    ['Axe', 'axe'],
-    ['sitemaps', 'site-maps'],
-    ['light', 'lighthouse'],
-    ['zebra', undefined],
-    ['', undefined],
-  ])('%j: %s', (word, meant) => {
-    expect(likely(word, known)).toBe(meant)
   })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { brandIds } from '../../../brands/registry.ts'
 import { itemFeeds } from '../../../platform/content-files/item.ts'
-import { tagsOf } from '../../../platform/publishing/tags.ts'
+import type { Subject } from '../../../platform/publishing/subject.ts'
+import { purgesOf } from '../../../platform/publishing/tags.ts'
 import { currencyTag, everythingTag, feedTag, gameTag, geoTag, userContextTag } from '../../../shared/content/tags.ts'
 import { featureBySlug } from '../../../worker/content/feeds/features.ts'
 import { gameExtended } from '../../../worker/content/feeds/games.ts'
@@ -9,6 +11,7 @@ import { paymentInfo } from '../../../worker/content/feeds/payments.ts'
 import { promotionBySlug } from '../../../worker/content/feeds/promotions.ts'
 import { categoryText, settings, simpleFeed } from '../../../worker/content/feeds/texts.ts'
 
+const tagsOf = (subject: Subject) => purgesOf(subject).flatMap(({ tags }) => tags)
 const scope = { brand: 'uk', culture: 'en-GB' } as const
 
 describe('tags', () => {
@@ -19,9 +22,7 @@ describe('tags', () => {
     expect(geoTag('uk')).toBe('geo:uk')
     expect(userContextTag('uk')).toBe('user-context:uk')
     expect(currencyTag).toBe('currency')
-    expect(tagsOf({ kind: 'item', ...scope, feed: 'page', id: 'terms', patch: {}, draft: false })).toEqual([
-      'page:terms:uk:en-GB',
-    ])
+    expect(tagsOf({ kind: 'item', ...scope, feed: 'page', id: 'terms' })).toEqual(['page:terms:uk:en-GB'])
   })
 
   test.each([
@@ -35,20 +36,17 @@ describe('tags', () => {
     ['category', 'slots', categoryText.tags({ routeKey: 'slots' }, scope)],
     ['settings', 'settings', settings.tags({}, scope)],
   ] as const)('a published %s "%s" touches what the site keeps of it', (feed, id, kept) => {
-    for (const tag of tagsOf({ kind: 'item', ...scope, feed, id, patch: {}, draft: false })) expect(kept).toContain(tag)
+    for (const tag of tagsOf({ kind: 'item', ...scope, feed, id })) expect(kept).toContain(tag)
   })
 
-  test('a published game touches its page; a draft and the maintenance notice touch nothing', () => {
-    const game = { kind: 'game', ...scope, slug: 'thor', patch: {} } as const
-    const [tag] = tagsOf({ ...game, draft: false })
+  test('a published game touches its page, the maintenance switch what every brand was told', () => {
+    const [tag] = tagsOf({ kind: 'game', ...scope, slug: 'thor' })
     expect(gameExtended.tags({ slug: 'thor' }, scope)).toContain(tag)
-    expect(tagsOf({ ...game, draft: true })).toEqual([])
-    expect(tagsOf({ kind: 'maintenance', on: true })).toEqual([])
+    expect(tagsOf({ kind: 'maintenance' })).toEqual(brandIds.map(userContextTag))
   })
 
   test('every kind of item has a tag', () => {
-    for (const feed of itemFeeds)
-      expect(tagsOf({ kind: 'item', ...scope, feed, id: 'x', patch: {}, draft: false })).toHaveLength(1)
+    for (const feed of itemFeeds) expect(tagsOf({ kind: 'item', ...scope, feed, id: 'x' })).toHaveLength(1)
   })
 
   test('cannot be written by hand', () => {

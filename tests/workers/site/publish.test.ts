@@ -11,13 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-/** `npm run platform -- publish …` (quality 2.1). */
-const publish = async (...words: string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/platform.ts', 'publish', ...words], {
+/** `npm run platform -- …` */
+const platform = (...words: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/platform.ts', ...words], {
     env: { ...process.env, PLATFORM_PORT: new URL(site.platform.origin).port },
   })
-  return stdout
-}
+const publish = async (...words: string[]): Promise<string> => (await platform('publish', ...words)).stdout
 
 type Address = readonly [host: string, path: string]
 const outcomeOf = async ([host, path]: Address): Promise<string | undefined> => {
@@ -81,10 +80,79 @@ describe('a published change', () => {
     for (const address of others) expect(await outcomeOf(address), address.join('')).toBe('kept')
   })
 
+  test('is taken back by undo: its pages show what stood before at the next visit, no other kept page is touched', async () => {
+    const subject = ['item', 'uk', 'en-GB', 'promotion', 'welcome']
+    const before = (await site.get('uk.localhost', '/promotions/welcome/')).text
+    await publish(...subject, '{"caption":"A caption that nobody wanted"}')
+    await keepAll([...touched, ...untouched])
+    expect((await site.get('uk.localhost', '/promotions/welcome/')).text).toContain('A caption that nobody wanted')
+    expect((await platform('undo', ...subject)).stdout).toMatch(
+      /^Published as content version \d+\. Tags: promotions:uk:en-GB\.\n$/,
+    )
+    for (const [host, path] of touched)
+      expect((await site.get(host, path)).text, path).not.toContain('A caption that nobody wanted')
+    expect((await site.get('uk.localhost', '/promotions/welcome/')).text).toContain(/<h1>.*?<\/h1>/.exec(before)?.[0])
+    for (const address of untouched) expect(await outcomeOf(address), address.join('')).toBe('kept')
+    expect((await platform('history', ...subject)).stdout).toMatch(
+      /^ *\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}undo .*\n *\d+ .* publish .*caption/,
+    )
+  })
+
   test('that is a draft drops no page', async () => {
     await keepAll(touched)
     await publish('item', 'uk', 'en-GB', 'promotion', 'welcome', '{"caption":"Not yet"}', '--draft')
     for (const address of touched) expect(await outcomeOf(address)).toBe('kept')
+  })
+})
+
+describe('a command that is not understood changes nothing, says what was expected and ends with exit code 2', () => {
+  const offer = '{"caption":"x"}'
+  test.each([
+    [[], /Say what to do: publish, undo, history\./],
+    [['publihs', 'maintenance', 'on'], /There is no verb "publihs": did you mean "publish"\?/],
+    [['publish', 'maintenance', 'maybe'], /Maintenance is "on" or "off", and was given "maybe"\./],
+    [['publish', 'maintenance', 'on', 'now'], /"now" is too much\./],
+    [
+      ['publish', 'itme', 'uk', 'en-GB', 'promotion', 'welcome', offer],
+      /There is no kind "itme": did you mean "item"\?/,
+    ],
+    [['publish', 'item', 'uk', 'en-GB'], /The feed, the id are missing: publish item <brand> <culture> <feed> <id>\./],
+    [['publish', 'item', 'uk', 'en-GB', 'promotion', 'welcome'], /The change is missing\. Write the fields/],
+    [
+      ['publish', 'item', 'uk', 'en-GB', 'promotion', 'welcome', '{caption:"x"}'],
+      /The change is not JSON: .*Write the fields/,
+    ],
+    [
+      ['publish', 'item', 'ku', 'en-GB', 'promotion', 'welcome', offer],
+      /There is no brand "ku"\..*Did you mean "uk"\?/,
+    ],
+    [
+      ['publish', 'item', 'uk', 'en-BG', 'promotion', 'welcome', offer],
+      /There is no culture "en-BG"\..*Did you mean "en-GB"\?/,
+    ],
+    [
+      ['publish', 'item', 'uk', 'en-GB', 'promotions', 'welcome', offer],
+      /There is no feed "promotions"\..*Did you mean "promotion"\?/,
+    ],
+    [
+      ['publish', 'item', 'uk', 'en-GB', 'promotion', 'welcom', offer],
+      /There is no promotion in en-GB "welcom"\..*Did you mean "welcome"\?/,
+    ],
+    [
+      ['publish', 'item', 'uk', 'en-GB', 'promotion', 'welcome', '{"captoin":"x"}'],
+      /There is no field "captoin"\..*Did you mean "caption"\?/,
+    ],
+    [['publish', 'game', 'uk', 'en-GB', 'thro', '{"summary":"x"}'], /There is no game in en-GB "thro"\./],
+    [['publish', 'item', 'uk', 'en-GB', 'banner', 'slots', '{"headline":"x"}'], /No page shows the field "headline"/],
+    [['undo', 'item', 'uk', 'en-GB', 'faq', 'faq'], /there is nothing to undo/],
+    [['undo', 'maintenance', '--version', 'last'], /"last" is no version/],
+    [['undo', 'maintenance', '--draft'], /Only publish takes --draft\./],
+  ])('%j', async (words, line) => {
+    const before = await site.platform.db.prepare("SELECT value FROM meta WHERE key = 'content_version'").first('value')
+    await expect(platform(...words)).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(line) })
+    expect(await site.platform.db.prepare("SELECT value FROM meta WHERE key = 'content_version'").first('value')).toBe(
+      before,
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import type { BonusTerms } from '../../../shared/content/bonus-terms.ts'
+import { type BonusTerms, termsCodeOf } from '../../../shared/content/bonus-terms.ts'
 import type { Promotion, PromotionCard } from '../../../shared/content/promotion.ts'
 import { promotionState } from '../../../shared/content/promotion-state.ts'
 import { promotionBySlug, promotionList } from '../../content/feeds/promotions.ts'
@@ -24,12 +24,6 @@ export interface PromotionProps {
   readonly now: Date
 }
 
-/** Kinds of promotions whose whole terms are asked for, with their codes (rulings 9). */
-const termsCodes: Partial<Readonly<Record<Promotion['kind'], BonusTerms['code']>>> = {
-  welcome: 'welcome',
-  reload: 'reload',
-}
-
 /** Other promotions that the page shows. */
 const othersShown = 4
 
@@ -49,7 +43,7 @@ export async function promotionProps(context: LoadContext, promotion: Promotion)
   const [list, texts, terms] = await Promise.all([
     content.get(promotionList, {}),
     content.get(settings, {}),
-    loadBonusTerms(context, termsCodes[promotion.kind]),
+    loadBonusTerms(context, termsCodeOf[promotion.kind]),
   ])
   return {
     view,

@@ -1,0 +1,190 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { z } from 'zod'
+import { markets } from '../../markets/registry.ts'
+import { compileRoutes } from '../../shared/routes/compile.ts'
+import { createFiller, plain } from '../content-files/markup.ts'
+import { jsonColumn } from '../storage/game-card.ts'
+import type { Fields } from './edits.ts'
+import { type Fault, misfits, unknown } from './faults.ts'
+import type { Publishable, Refused, Stored } from './publishable.ts'
+import { missingReferences } from './references.ts'
+import { type FieldUse, fieldUses, type Standing } from './shown-fields.ts'
+import { rendered, storedSchemas } from './stored.ts'
+import { type ItemSubject, spoken } from './subject.ts'
+
+const fields = z.record(z.string(), z.unknown())
+const overlaidRow = z.object({
+  data: jsonColumn(fields),
+  patch: jsonColumn(fields).nullable(),
+  base: jsonColumn(fields).nullable(),
+  draft: jsonColumn(fields).nullable(),
+})
+const nameRow = z.object({ id: z.string(), slug: z.string() })
+
+/** The ids of a feed, with a message for one that is none of them. A slug is understood as its item. */
+async function noSuchItem(db: D1Database, { culture, feed, id }: ItemSubject): Promise<Refused> {
+  const { results } = await db
+    .prepare('SELECT id, slug FROM item WHERE culture = ?1 AND feed = ?2 ORDER BY position')
+    .bind(culture, feed)
+    .all()
+  const names = z.array(nameRow).parse(results)
+  const bySlug = names.find(({ slug }) => slug === id)
+  const detail =
+    bySlug === undefined
+      ? unknown(
+          `${feed} in ${culture}`,
+          id,
+          names.map((name) => name.id),
+        )
+      : `"${id}" is a slug in ${culture}. The id of its ${feed} is "${bySlug.id}".`
+  return { refused: [{ pointer: '/change/id', detail }] }
+}
+
+async function read(db: D1Database, subject: ItemSubject): Promise<Stored | Refused> {
+  const { culture, feed, id } = subject
+  const found = await db
+    .prepare(
+      `SELECT i.data, e.patch, e.base, d.data AS draft FROM item i
+       LEFT JOIN item_edit e ON e.culture = ?1 AND e.feed = ?2 AND e.id = ?3
+       LEFT JOIN item_draft d ON d.culture = ?1 AND d.feed = ?2 AND d.id = ?3
+       WHERE i.culture = ?1 AND i.feed = ?2 AND i.id = ?3`,
+    )
+    .bind(culture, feed, id)
+    .first()
+  if (found === null) return noSuchItem(db, subject)
+  const { data, patch, base, draft } = overlaidRow.parse(found)
+  const edit = patch === null || base === null ? null : { patch, base }
+  return { shown: data, overlay: { edit, draft } }
+}
+
+const promotionRow = z.object({
+  data: jsonColumn(
+    z.object({
+      kind: z.literal(['welcome', 'reload', 'cashback', 'spotlight', 'tournament', 'referral', 'loyalty', 'seasonal']),
+      bonusCode: z.string().nullable(),
+      ends: z.string().nullable(),
+    }),
+  ),
+})
+
+async function standingOf(db: D1Database, { brand, culture, id }: ItemSubject, data: Fields): Promise<Standing> {
+  const { results } = await db
+    .prepare("SELECT data FROM item WHERE culture = ? AND feed = 'promotion'")
+    .bind(culture)
+    .all()
+  const today = new Date().toISOString().slice(0, 10)
+  const promotions = z
+    .array(promotionRow)
+    .parse(results)
+    .map((row) => row.data)
+  return {
+    brand,
+    culture,
+    id,
+    data,
+    routes: [...compileRoutes(culture, brand).byKey.values()].flatMap((route) =>
+      route.available ? [route.entry] : [],
+    ),
+    rules: markets[culture].rules,
+    promotions: promotions.filter(({ ends }) => ends === null || ends >= today),
+    today,
+  }
+}
+
+/** Fields of the patch that stay as the files have them, and those that no page shows. */
+function useless(subject: ItemSubject, patch: Fields, standing: Standing): Fault[] {
+  const uses: Readonly<Record<string, FieldUse>> = fieldUses[subject.feed]
+  const isShown = (name: string): boolean => {
+    const use = uses[name]
+    return typeof use === 'function' && use(standing)
+  }
+  const shown = Object.keys(uses).filter(isShown)
+  return Object.keys(patch)
+    .filter((name) => !isShown(name))
+    .map((name) => ({
+      pointer: `/change/patch/${name}`,
+      detail:
+        uses[name] === 'file'
+          ? `The field "${name}" comes with the project’s files and stays as it is.`
+          : `No page shows the field "${name}" of ${spoken(subject)}. ${
+              shown.length === 0 ? 'It has no field that a page shows.' : `Shown are ${shown.join(', ')}.`
+            }`,
+    }))
+}
+
+async function accept(
+  db: D1Database,
+  subject: ItemSubject,
+  { shown }: Stored,
+  given: Fields,
+): Promise<{ patch: Fields } | Refused> {
+  const { brand, culture, feed } = subject
+  const schema = storedSchemas[feed]
+  let patch: Fields
+  try {
+    patch = fields.parse(rendered(feed, createFiller(brand, culture), given))
+  } catch (error) {
+    return { refused: [{ pointer: '/change/patch', detail: error instanceof Error ? error.message : String(error) }] }
+  }
+  const merged = { ...shown, ...patch }
+  const faults = misfits(schema, merged, ['change', 'patch'])
+  if (faults.length > 0) return { refused: faults }
+  const standing = await standingOf(db, subject, merged)
+  const refused = [...useless(subject, patch, standing), ...(await missingReferences(db, subject, patch))]
+  return refused.length > 0 ? { refused } : { patch }
+}
+
+const upsertOrDelete = (
+  db: D1Database,
+  table: 'item_edit' | 'item_draft',
+  { culture, feed, id }: ItemSubject,
+  columns: Readonly<Record<string, Fields>> | null,
+): D1PreparedStatement => {
+  if (columns === null)
+    return db.prepare(`DELETE FROM ${table} WHERE culture = ?1 AND feed = ?2 AND id = ?3`).bind(culture, feed, id)
+  const names = Object.keys(columns)
+  return db
+    .prepare(
+      `INSERT INTO ${table} (culture, feed, id, ${names.join(', ')})
+       VALUES (?1, ?2, ?3, ${names.map((_, at) => `?${at + 4}`).join(', ')})
+       ON CONFLICT (culture, feed, id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    )
+    .bind(culture, feed, id, ...Object.values(columns).map((value) => JSON.stringify(value)))
+}
+
+const searched = z.object({ title: z.string(), summary: z.string(), body: z.string() })
+
+function write(db: D1Database, subject: ItemSubject, { shown, overlay }: Stored): D1PreparedStatement[] {
+  const { culture, feed, id } = subject
+  const published = typeof shown.published === 'string' ? shown.published : null
+  const statements = [
+    upsertOrDelete(db, 'item_edit', subject, overlay.edit),
+    upsertOrDelete(db, 'item_draft', subject, overlay.draft && { data: overlay.draft }),
+    db
+      .prepare(
+        `UPDATE item SET data = ?4, published = coalesce(?5, published),
+         version = (SELECT value FROM meta WHERE key = 'content_version')
+         WHERE culture = ?1 AND feed = ?2 AND id = ?3 AND data <> ?4`,
+      )
+      .bind(culture, feed, id, JSON.stringify(shown), published),
+  ]
+  if (feed !== 'blog-post') return statements
+  const { title, summary, body } = searched.parse(shown)
+  return [
+    ...statements,
+    db
+      .prepare(
+        `UPDATE post_search SET title = ?3, summary = ?4, body = ?5
+         WHERE rowid IN (SELECT rowid FROM post_search WHERE culture = ?1 AND id = ?2)`,
+      )
+      .bind(culture, id, title, summary, plain(body)),
+  ]
+}
+
+/** Items of the content feeds. */
+export const item: Publishable<ItemSubject> = {
+  read,
+  accept,
+  fits: ({ feed }, shown) => storedSchemas[feed].safeParse(shown).success,
+  write,
+}
