@@ -1,27 +1,17 @@
 // Runs inline in the head, before anything is painted and before any tag: consent defaults and what only the browser knows.
+import { consentModeDefault } from '../shared/consent/consent-mode.ts'
 import { lifetimeState, promosViewd } from '../shared/storage/table.ts'
 
-/** Google's consent mode: everything denied but what keeps the site working, until the visitor chooses (spec 4, domain 2). */
+/** The queue that Google's tags read, once there are any. */
 const layer: unknown[] = []
 Object.assign(window, { dataLayer: layer })
-function gtag(..._: unknown[]) {
+function gtag(..._: readonly unknown[]) {
   // The tag reads the arguments object itself; an array is ignored (domain 2).
   // biome-ignore lint/complexity/noArguments: see above
   layer.push(arguments)
 }
 Object.assign(window, { gtag })
-gtag('consent', 'default', {
-  ad_storage: 'denied',
-  ad_user_data: 'denied',
-  ad_personalization: 'denied',
-  analytics_storage: 'denied',
-  functionality_storage: 'granted',
-  personalization_storage: 'granted',
-  security_storage: 'granted',
-  wait_for_update: 500,
-})
-gtag('set', 'url_passthrough', true)
-gtag('set', 'ads_data_redaction', true)
+for (const call of consentModeDefault) gtag(...call)
 
 const root = document.documentElement
 root.dataset.script = ''

@@ -1,4 +1,4 @@
-import type { Consent } from '../../shared/consent/categories.ts'
+import { type Consent, necessaryOnly } from '../../shared/consent/categories.ts'
 import { parseConsent } from '../../shared/consent/consent.ts'
 import { parseStored, type Stored, type StoredText } from '../../shared/storage/stored.ts'
 import { consentChoice } from '../../shared/storage/table.ts'
@@ -28,16 +28,13 @@ const writeCookie = (name: string, value: string, lifetime: Stored['lifetime']):
   document.cookie = `${name}=${value}; path=/; samesite=lax${age}${secure}`
 }
 
-/** What the visitor has agreed to; only what is necessary while they have not chosen. */
+/**
+ * What the visitor has agreed to; only what is necessary while they have not chosen, and on a page that asks nobody: the
+ * root carries no choice there (rulings 4.4). The cookie says which: a copy kept for offline use may carry an older one.
+ */
 export function storedConsent(): Consent {
-  return (
-    parseConsent(readStored(consentChoice)) ?? {
-      necessary: true,
-      functionality: false,
-      tracking: false,
-      targeting: false,
-    }
-  )
+  if (document.documentElement.dataset.consent === undefined) return necessaryOnly
+  return parseConsent(readRaw(consentChoice)) ?? necessaryOnly
 }
 
 /** The raw text under a row's name; null where there is none, or storage is denied. */

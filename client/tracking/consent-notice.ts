@@ -1,37 +1,63 @@
+import { consentCategories } from '../../shared/consent/categories.ts'
+import { choiceOfForm, decideConsent } from '../../shared/consent/decide.ts'
+import { consentChoice } from '../../shared/storage/table.ts'
+import { storedConsent, writeStored } from '../state/storage.ts'
+import { loadWithdrawal, startConsent, takeChoice } from './consent.ts'
+
 const root = document.documentElement
 
-/** Sends a choice without leaving the page, tells the tags, and hides the notice (rulings 6.5). */
+/**
+ * Has the server set the same cookie again: browsers keep one that a script has set for a week only. Behind the page, and
+ * without a limit of its own; what fails is asked again in a week.
+ */
+const keepLonger = (form: HTMLFormElement, data: FormData): void => {
+  const body = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]))
+  fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' }, keepalive: true }).catch(
+    () => undefined,
+  )
+}
+
+/** The notice goes, and with it the focus, unless the visitor has gone on meanwhile. */
+const hide = (form: HTMLFormElement): void => {
+  delete root.dataset.consentOpen
+  const focused = document.activeElement
+  if (focused === null || focused === document.body || form.contains(focused))
+    document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** Opens an answered notice again, its switches as the visitor left them. */
+const reopen = (form: HTMLFormElement): void => {
+  root.dataset.consentOpen = ''
+  loadWithdrawal().catch(() => undefined)
+  const granted = storedConsent()
+  for (const category of consentCategories) {
+    const box = form.elements.namedItem(category)
+    if (box instanceof HTMLInputElement) box.checked = granted[category]
+  }
+  form.querySelector('details')?.setAttribute('open', '')
+  form.querySelector<HTMLElement>('summary')?.focus()
+}
+
+/** Takes a choice without leaving the page, and hides the notice (rulings 6.5). */
 export function enhanceConsent(): void {
   const form = document.querySelector<HTMLFormElement>('[data-consent-form]')
+  startConsent(form !== null)
   if (!form) return
   form.addEventListener('submit', (event) => {
-    event.preventDefault()
     const data = new FormData(form, event.submitter)
-    // Limit: the browser's own; on failure the form is sent the plain way.
-    fetch(form.action, {
-      method: 'POST',
-      body: new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
-      headers: { accept: 'application/json' },
-    })
-      .then(async (response) => {
-        const answer: unknown = await response.json()
-        if (typeof answer !== 'object' || answer === null || !('consent' in answer))
-          throw new Error('no choice in the answer')
-        root.dataset.consent = String(answer.consent)
-        delete root.dataset.consentOpen
-        // The notice goes, and with it the focus, unless the visitor has gone on meanwhile.
-        const focused = document.activeElement
-        if (focused === null || focused === document.body || form.contains(focused))
-          document.getElementById('main')?.focus({ preventScroll: true })
-        dispatchEvent(new CustomEvent('consent', { detail: root.dataset.consent }))
-      })
-      .catch(() => HTMLFormElement.prototype.submit.call(form))
+    const gpc = Reflect.get(navigator, 'globalPrivacyControl') === true
+    const choice = choiceOfForm((name) => data.get(name))
+    const { stored } = decideConsent({ restriction: 'none', stored: null, gpc, choice })
+    // Where the browser takes no cookie from a script, the form is sent the plain way.
+    if (stored === null || !writeStored(consentChoice, stored)) return
+    event.preventDefault()
+    takeChoice(stored)
+    hide(form)
+    keepLonger(form, data)
   })
   for (const opener of document.querySelectorAll('[data-consent-open]'))
     opener.addEventListener('click', (event) => {
       event.preventDefault()
-      root.dataset.consentOpen = ''
-      form.querySelector('details')?.setAttribute('open', '')
-      form.querySelector<HTMLElement>('summary')?.focus()
+      reopen(form)
     })
 }

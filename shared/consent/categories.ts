@@ -3,3 +3,6 @@ export const consentCategories = ['necessary', 'functionality', 'tracking', 'tar
 export type ConsentCategory = (typeof consentCategories)[number]
 
 export type Consent = Readonly<Record<ConsentCategory, boolean>>
+
+/** What holds while nothing was chosen, and where nobody is asked. */
+export const necessaryOnly: Consent = { necessary: true, functionality: false, tracking: false, targeting: false }

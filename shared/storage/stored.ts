@@ -8,8 +8,10 @@ export type Lifetime = number | 'session' | 'lasting'
 
 /** One thing that is kept on the visitor's device. */
 export interface Stored {
-  /** Name of the cookie or key of the storage; of a vendor's names that end in an id, what stands before it. */
+  /** Name of the cookie or key of the storage. */
   readonly name: string
+  /** The name is only how names begin: a vendor ends them in an id of its own. */
+  readonly startsWith?: true
   readonly kind: StorageKind
   /** Without this category's consent it is neither written nor left there (rulings 6.6). */
   readonly category: ConsentCategory
@@ -32,6 +34,11 @@ export interface StoredText extends Stored {
 export interface StoredRecord extends Stored {
   readonly owner: 'site'
   readonly kind: Exclude<StorageKind, 'cookie'>
+}
+
+/** Whether a name on the device belongs to a row. */
+export function isNamed({ name, startsWith }: Pick<Stored, 'name' | 'startsWith'>, found: string): boolean {
+  return startsWith === true ? found.startsWith(name) : found === name
 }
 
 /** The text if it is one that the row allows, else null. */

@@ -7,7 +7,7 @@ import { renderDocument } from '../document/document.tsx'
 import { type ErrorKind, ErrorPage, errorTitle } from '../pages/error/Page.tsx'
 import { createView } from '../view/view.ts'
 import { readStoredCookie } from '../visitor/stored-cookies.ts'
-import { consentAttribute } from '../visitor/visitor.ts'
+import { consentAttributes, sendsGpc } from '../visitor/visitor.ts'
 
 /** Seconds after which an unavailable page is worth another try. */
 const retryAfterSeconds = '30'
@@ -43,7 +43,9 @@ export function errorPage<Env extends AppEnv>(
     'server-timing': c.var.timing.header,
   })
   if (status === 503) headers.set('retry-after', retryAfterSeconds)
-  return new Response(`${parts[0]}${consentAttribute(readStoredCookie(c, consentChoice))}${parts[1]}null${parts[2]}`, {
+  const visitor = { consent: readStoredCookie(c, consentChoice), gpc: sendsGpc(c.req.raw) }
+  const attributes = consentAttributes(visitor, 'none')
+  return new Response(`${parts[0]}${attributes}${parts[1]}null${parts[2]}`, {
     status,
     headers,
   })

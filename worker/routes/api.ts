@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { formatConsent } from '../../shared/consent/consent.ts'
+import { choiceOfForm, decideConsent } from '../../shared/consent/decide.ts'
 import type { GamePanel } from '../../shared/content/game-panel.ts'
 import { consentChoice, notOntario } from '../../shared/storage/table.ts'
 import { createContent } from '../content/content.ts'
@@ -11,7 +11,8 @@ import { factsOf, ratingOf } from '../parts/game-facts.ts'
 import { gameHref } from '../view/links.ts'
 import { createView } from '../view/view.ts'
 import { exchangeRate } from '../visitor/exchange-rate.ts'
-import { setStoredCookie } from '../visitor/stored-cookies.ts'
+import { expireUngranted, setStoredCookie } from '../visitor/stored-cookies.ts'
+import { sendsGpc } from '../visitor/visitor.ts'
 import { subscribe } from './subscribe.ts'
 
 /** The site's own small API: what its islands and forms call. */
@@ -68,17 +69,16 @@ api.get('/:culture/games/:slug/', async (c) => {
 /** POST /api/consent/: stores the choice of the cookie notice; a plain form comes back to its page (rulings 6.5). */
 api.post('/consent/', async (c) => {
   const form = await c.req.parseBody()
-  const all = form.choice === 'accept'
-  const none = form.choice === 'reject'
-  const ticked = (name: string): boolean => !none && (all || form[name] === '1')
-  const consent = formatConsent({
-    functionality: ticked('functionality'),
-    tracking: ticked('tracking'),
-    targeting: ticked('targeting'),
+  const { stored, granted } = decideConsent({
+    restriction: 'none',
+    stored: null,
+    gpc: sendsGpc(c.req.raw),
+    choice: choiceOfForm((name) => form[name]),
   })
-  setStoredCookie(c, consentChoice, consent)
+  if (stored !== null) setStoredCookie(c, consentChoice, stored)
+  expireUngranted(c, granted)
   c.header('cache-control', noStore['cache-control'])
-  if (c.req.header('accept')?.includes('application/json')) return c.json({ consent })
+  if (c.req.header('accept')?.includes('application/json')) return c.json({ consent: stored })
   return c.redirect(backTo(c.req.header('referer'), new URL(c.req.url).origin) ?? '/', 303)
 })
 

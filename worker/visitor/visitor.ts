@@ -1,5 +1,6 @@
-import { formatConsent, parseConsent } from '../../shared/consent/consent.ts'
+import { decideConsent } from '../../shared/consent/decide.ts'
 import { type Place, resolvePlace } from '../../shared/place/place.ts'
+import { blocksPage, type Restriction } from '../../shared/place/restriction.ts'
 import { parseStored } from '../../shared/storage/stored.ts'
 import { chosenCulture, consentChoice, notOntario } from '../../shared/storage/table.ts'
 import { type Config, emulationAllowed } from '../env.ts'
@@ -9,8 +10,10 @@ export interface Visitor {
   readonly place: Place | null
   readonly emulation: string | null
   readonly notOntario: boolean
-  /** The root's attribute of a stored cookie choice, or ''. */
-  readonly consent: string
+  /** The stored answer to the cookie notice, as it is found. */
+  readonly consent: unknown
+  /** Global Privacy Control: the browser asks that nobody follows its user. */
+  readonly gpc: boolean
   /** The culture of an explicit earlier choice, as the cookie says it. */
   readonly chosenCulture: string | null
 }
@@ -32,13 +35,26 @@ export function readVisitor(
     }),
     emulation: emulation !== null && /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/i.test(emulation) ? emulation.toUpperCase() : null,
     notOntario: parseStored(notOntario, cookies[notOntario.name]) !== null,
-    consent: consentAttribute(cookies[consentChoice.name]),
+    consent: cookies[consentChoice.name],
+    gpc: sendsGpc(request),
     chosenCulture: parseStored(chosenCulture, cookies[chosenCulture.name]),
   }
 }
 
-/** The root's attribute that hides an answered cookie notice; nothing while no valid choice is stored. */
-export function consentAttribute(stored: unknown): string {
-  const consent = parseConsent(stored)
-  return consent === null ? '' : ` data-consent="${formatConsent(consent)}"`
+/** Whether a request carries Global Privacy Control. */
+export function sendsGpc(request: { readonly headers: Headers }): boolean {
+  return request.headers.get('sec-gpc') === '1'
+}
+
+/**
+ * The root's attributes of a visitor's will: the choice, which hides the answered notice and without which nothing is granted
+ * (client/state/storage.ts), and GPC, by which the notice says what that means.
+ */
+export function consentAttributes(
+  { consent, gpc }: Pick<Visitor, 'consent' | 'gpc'>,
+  restriction: Restriction,
+): string {
+  const { stored } = decideConsent({ restriction, stored: consent, gpc, choice: null })
+  const choice = stored === null || blocksPage(restriction) ? '' : ` data-consent="${stored}"`
+  return choice + (gpc ? ' data-gpc=""' : '')
 }

@@ -20,7 +20,9 @@ class Area {
 
 /** The browser's cookies: one is set by an assignment, all are read at once. */
 const jar = new Map<string, string>()
+const root: { dataset: { consent?: string } } = { dataset: {} }
 const page = {
+  documentElement: root,
   get cookie() {
     return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   },
@@ -41,6 +43,7 @@ beforeEach(() => {
   session = new Area()
   jar.clear()
   written.length = 0
+  root.dataset = {}
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('localStorage', local)
@@ -63,11 +66,26 @@ describe('storage on the device', () => {
     ['1111', true, true],
     ['0111', false, false],
   ])('with the choice %s functionality is written: %s, tracking: %s', (choice, functionality, tracking) => {
-    if (choice !== null) jar.set('xconsent', choice)
+    if (choice !== null) {
+      jar.set('xconsent', choice)
+      root.dataset.consent = choice
+    }
     expect(writeStored(lastLoginName, 'nora')).toBe(functionality)
     expect(local.items.has('xunk')).toBe(functionality)
     expect(writeStored(affiliateName, 'partner')).toBe(tracking)
     expect(jar.has('Aname')).toBe(tracking)
+  })
+
+  test('writes nothing more on a page that asks nobody, whatever was chosen elsewhere', () => {
+    jar.set('xconsent', '1111')
+    expect(writeStored(lastLoginName, 'nora')).toBe(false)
+    expect(writeStored(affiliateName, 'partner')).toBe(false)
+  })
+
+  test('goes by the cookie where a page kept for offline use says otherwise', () => {
+    root.dataset.consent = '1111'
+    jar.set('xconsent', '1000')
+    expect(writeStored(lastLoginName, 'nora')).toBe(false)
   })
 
   test('drops what does not fit its row', () => {
@@ -88,6 +106,7 @@ describe('storage on the device', () => {
       throw new DOMException('denied', 'SecurityError')
     }
     vi.stubGlobal('document', {
+      documentElement: root,
       get cookie() {
         return deny()
       },

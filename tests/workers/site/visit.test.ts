@@ -150,6 +150,49 @@ describe('a place', () => {
   })
 })
 
+describe('the answer to the cookie notice', () => {
+  const answer = (form: string, headers: Record<string, string> = {}) =>
+    site.get(uk, '/api/consent/', {
+      method: 'POST',
+      body: form,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', referer: `http://${uk}/slots/`, ...headers },
+    })
+
+  test.each([
+    ['choice=accept', {}, '1111'],
+    ['choice=accept', { 'sec-gpc': '1' }, '1110'],
+    ['choice=reject', {}, '1000'],
+    ['choice=save&tracking=1', {}, '1010'],
+    ['choice=save&targeting=1', { 'sec-gpc': '1' }, '1001'],
+  ] as const)('%s with %j is kept as %s for a year, and leads back to its page', async (form, headers, stored) => {
+    const { status, headers: said } = await answer(form, headers)
+    expect([status, said.location]).toEqual([303, '/slots/'])
+    expect(said['set-cookie']).toBe(`xconsent=${stored}; Max-Age=31536000; Path=/; SameSite=Lax`)
+  })
+
+  test('ends the cookies that it no longer allows, and no others', async () => {
+    const cookie = 'Aname=partner; Zone_id=1; xtcl=en-IE; foreign=1'
+    const ended = (await answer('choice=reject', { cookie })).headers['set-cookie'] ?? ''
+    expect(ended).toContain('Aname=; Max-Age=0')
+    expect(ended).toContain('Zone_id=; Max-Age=0')
+    expect(ended).not.toMatch(/xtcl|foreign/)
+    expect((await answer('choice=accept', { cookie })).headers['set-cookie']).not.toContain('Max-Age=0')
+  })
+
+  test('a page says that the browser sends GPC, and to nobody else', async () => {
+    expect((await site.get(uk, '/', { headers: { 'sec-gpc': '1' } })).text).toMatch(
+      /^<!doctype html><html [^>]*data-gpc=""/,
+    )
+    expect((await site.get(uk, '/')).text).not.toContain('data-gpc=')
+  })
+
+  test('a blocked page carries no choice: nothing is granted there', async () => {
+    const headers = { cookie: 'xconsent=1111' }
+    expect((await site.get(uk, '/?gl=US', { headers })).text).not.toContain('data-consent=')
+    expect((await site.get(uk, '/?gl=GB', { headers })).text).toContain('data-consent="1111"')
+  })
+})
+
 describe('the purge call', () => {
   const send = (body: string, key: string = localKeys.PURGE_KEY) =>
     site.get(uk, '/ops/purge', {

@@ -31,6 +31,9 @@ export function ConsentNotice({ view }: { readonly view: View }) {
               <span>
                 <strong>{t(`consent.${category}`)}</strong>
                 <span>{t(`consent.${category}Text`)}</span>
+                {category === 'targeting' && (
+                  <span className="consent__gpc">{t('consent.gpc', { accept: t('consent.accept') })}</span>
+                )}
               </span>
             </label>
           ))}

@@ -6,6 +6,7 @@ import { scriptJson } from '../../document/head.tsx'
 import { assemble, encodeParts, type KeptPage } from '../../document/page-cache.ts'
 import { shortHash } from '../../short-hash.ts'
 import { suggestedCulture } from '../../visitor/suggested-culture.ts'
+import { consentAttributes } from '../../visitor/visitor.ts'
 import { visitorData } from '../../visitor/visitor-data.ts'
 
 /** The visit's own attributes of the root element and its JSON: all that differs from visitor to visitor (rulings 5.1). */
@@ -17,7 +18,8 @@ async function visitOf(c: Context<PageEnv>): Promise<{ attributes: string; json:
   const bareHome = new URL(c.req.url).pathname === '/' && visitor.chosenCulture === null
   const suggestion = bareHome ? suggestedCulture(place.geo, culture.id, site.editions) : null
   return {
-    attributes: visitor.consent + (suggestion === null ? '' : ` data-suggest="${suggestion}"`),
+    attributes:
+      consentAttributes(visitor, place.restriction) + (suggestion === null ? '' : ` data-suggest="${suggestion}"`),
     json: scriptJson(data),
   }
 }

@@ -1,0 +1,123 @@
+import { expect, test } from '../support/fixture.ts'
+import { at, visits } from '../support/sites.ts'
+
+const calls = (page: import('@playwright/test').Page) =>
+  page.evaluate(() =>
+    Array.from(Reflect.get(window, 'dataLayer') as ArrayLike<ArrayLike<unknown>>).map((call) => Array.from(call)),
+  )
+
+test('the notice takes at most 30 % of a phone and 50 % of any screen, its three choices alike, in every culture', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  for (const { brand, culture } of visits) {
+    await page.goto(at(brand, culture.routePrefix === '' ? '/' : `/${culture.routePrefix}/`))
+    for (const [width, height, most] of [
+      [360, 740, 0.3],
+      [320, 480, 0.5],
+      [740, 360, 0.5],
+      [1280, 900, 0.5],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const notice = page.locator('.consent')
+      expect((await notice.boundingBox())?.height ?? 0, `${culture.id} ${width}`).toBeLessThanOrEqual(height * most)
+      const boxes = await notice.locator('summary, .consent__choices button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height } = button.getBoundingClientRect()
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
+          return [Math.round(width), Math.round(height), backgroundColor, color, fontSize, fontWeight].join(' ')
+        }),
+      )
+      expect(boxes).toHaveLength(3)
+      expect(new Set(boxes).size, `${culture.id} ${width}: ${boxes.join(' | ')}`).toBe(1)
+    }
+  }
+})
+
+test('every choice tells the tags, and so does a visit that brings one', async ({ page }) => {
+  await page.goto(at('uk', '/'))
+  await page.locator('.consent button[value=accept]').click()
+  const granted = {
+    analytics_storage: 'granted',
+    ad_storage: 'granted',
+    ad_user_data: 'granted',
+    ad_personalization: 'granted',
+  }
+  await expect.poll(async () => (await calls(page)).at(-3)).toEqual(['consent', 'update', granted])
+  await page.goto(at('uk', '/slots/'))
+  expect(await calls(page)).toContainEqual(['consent', 'update', granted])
+  expect(await calls(page)).toContainEqual(['set', 'ads_data_redaction', false])
+})
+
+test('a choice is taken without the network, and lasts', async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|consent|icon/)
+  await page.goto(at('de', '/'))
+  await context.setOffline(true)
+  await page.locator('.consent button[value=accept]').click()
+  await expect(page.locator('.consent')).toBeHidden()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.locator('.consent')).toBeHidden()
+  expect((await context.cookies()).find(({ name }) => name === 'xconsent')?.value).toBe('1111')
+})
+
+test('where a script may set no cookie, Accept is sent as Accept', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+  })
+  await page.goto(at('uk', '/'))
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/consent/'))
+  await page.locator('.consent button[value=accept]').click()
+  expect((await sent).postData()).toBe('choice=accept')
+})
+
+test('Global Privacy Control leaves targeting off unless its own switch is ticked', async ({ browser }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'sec-gpc': '1' } })
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  )
+  const page = await context.newPage()
+  const stored = async () => (await context.cookies()).find(({ name }) => name === 'xconsent')?.value
+  await page.goto(at('es', '/'))
+  await page.locator('.consent summary').click()
+  await expect(page.locator('.consent__gpc')).toBeVisible()
+  await page.locator('.consent button[value=accept]').click()
+  expect(await stored()).toBe('1110')
+  await page.locator('[data-consent-open]').click()
+  await expect(page.locator('.consent input[name=tracking]')).toBeChecked()
+  await expect(page.locator('.consent input[name=targeting]')).not.toBeChecked()
+  await page.locator('.consent input[name=targeting]').check()
+  await page.locator('.consent button[value=save]').click()
+  expect(await stored()).toBe('1111')
+  await context.close()
+})
+
+test('consent that is withdrawn takes what was kept with it, in every tab', async ({ page, context }) => {
+  await page.goto(at('uk', '/'))
+  await page.locator('.consent button[value=accept]').click()
+  await page.evaluate(() => {
+    localStorage.setItem('xunk', 'nora')
+    localStorage.setItem('_gxtel', '1')
+    localStorage.setItem('foreign', '1')
+  })
+  await context.addCookies([{ name: 'Aname', value: 'partner', url: at('uk', '/') }])
+  const other = await context.newPage()
+  await other.goto(at('uk', '/slots/'))
+  expect(await other.locator('html').getAttribute('data-consent')).toBe('1111')
+  await page.locator('[data-consent-open]').click()
+  await page.locator('.consent button[value=reject]').click()
+  await expect(other.locator('html')).toHaveAttribute('data-consent', '1000')
+  expect((await calls(other)).at(-3)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['foreign'])
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names).toContain('xconsent')
+  expect(names).not.toContain('Aname')
+})
+
+test('what is left from before a choice was lost goes with the next visit', async ({ page, context }) => {
+  await page.goto(at('uk', '/'))
+  await page.evaluate(() => localStorage.setItem('xunk', 'nora'))
+  await context.clearCookies()
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('xunk'))).toBeNull()
+})
