@@ -2,7 +2,6 @@
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutate.config.ts' },
   // Two cores: one for the mutants, one for whoever works meanwhile.
   concurrency: 1,
   incremental: true,

@@ -17,10 +17,11 @@ import {
 } from './mutate/report.ts'
 import { mutatedRooms } from './mutate/rooms.ts'
 
-/** Mutates the files of a room, or one of them, and runs the tests that reach each mutant. Options: stryker.config.mjs. */
+/** Mutates the files of a room, or one of them, and runs the room's own tests. Further options: stryker.config.mjs. */
 async function mutate(room: string, file: string | undefined): Promise<Mutant[]> {
   const results = await new Stryker({
     mutate: file === undefined ? [`${room}/**/*.{ts,tsx}`] : [file],
+    vitest: { configFile: 'vitest.mutate.config.ts', dir: `tests/${room}` },
     incrementalFile: `.data/mutate/${room.replaceAll('/', '-')}.json`,
   }).runMutationTest()
   const sources = new Map<string, string>()

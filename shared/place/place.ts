@@ -15,8 +15,8 @@ const regionCode = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{1,3}$/)
 
-/** Codes by which a CDN says that it does not know, or that the visitor comes through Tor. */
-const unknownCountries: readonly string[] = ['XX', 'T1']
+/** The code by which a CDN says that it does not know. Tor's is T1, which is no country's code. */
+const unknownCountry = 'XX'
 
 /** What says where a visitor is, in the order in which it is believed (rulings 4.1). */
 export interface PlaceSources {
@@ -30,7 +30,7 @@ export interface PlaceSources {
 
 const placeOf = (country: unknown, region: unknown): Place | null => {
   const parsed = countryCode.safeParse(country)
-  if (!parsed.success || unknownCountries.includes(parsed.data)) return null
+  if (!parsed.success || parsed.data === unknownCountry) return null
   const parsedRegion = regionCode.safeParse(region)
   return { country: parsed.data, region: parsedRegion.success ? parsedRegion.data : null }
 }

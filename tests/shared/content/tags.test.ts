@@ -3,7 +3,15 @@ import { brandIds } from '../../../brands/registry.ts'
 import { itemFeeds } from '../../../platform/content-files/item.ts'
 import type { Subject } from '../../../platform/publishing/subject.ts'
 import { purgesOf } from '../../../platform/publishing/tags.ts'
-import { currencyTag, everythingTag, feedTag, gameTag, geoTag, userContextTag } from '../../../shared/content/tags.ts'
+import {
+  categoryTag,
+  currencyTag,
+  everythingTag,
+  feedTag,
+  gameTag,
+  geoTag,
+  userContextTag,
+} from '../../../shared/content/tags.ts'
 import { featureBySlug } from '../../../worker/content/feeds/features.ts'
 import { gameExtended } from '../../../worker/content/feeds/games.ts'
 import { faq, landing, restrictedCountries } from '../../../worker/content/feeds/pages.ts'
@@ -18,6 +26,7 @@ describe('tags', () => {
   test('are spelled as the contract of the purge says', () => {
     expect(feedTag('promotions', scope)).toBe('promotions:uk:en-GB')
     expect(gameTag('thor', scope)).toBe('game:thor:uk:en-GB')
+    expect(categoryTag('slots', scope)).toBe('category:slots:uk:en-GB')
     expect(everythingTag(scope)).toBe('content:uk:en-GB')
     expect(geoTag('uk')).toBe('geo:uk')
     expect(userContextTag('uk')).toBe('user-context:uk')

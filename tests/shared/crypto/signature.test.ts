@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSigned, sign } from '../../../shared/crypto/signature.ts'
+import { isSigned, sign, signatureHeader, signedCallValidMs } from '../../../shared/crypto/signature.ts'
 
 test('a signature is the hex HMAC-SHA-256 of the text', async () => {
   await fc.assert(
@@ -26,7 +26,14 @@ test.each([
   ],
   ['cut short', 'key', 'text', (signature: string) => signature.slice(0, -2)],
   ['too long', 'key', 'text', (signature: string) => `${signature}00`],
+  ['something before it', 'key', 'text', (signature: string) => `00${signature}`],
+  ['no digits at all', 'key', 'text', () => 'zz'.repeat(32)],
   ['nothing', 'key', 'text', () => ''],
 ])('is refused: %s', async (_, key, text, changed) => {
   expect(await isSigned(key, text, changed(await sign('key', 'text')))).toBe(false)
+})
+
+test('a call carries its signature as the contract says, and is believed for five minutes', () => {
+  expect(signatureHeader).toBe('x-signature')
+  expect(signedCallValidMs).toBe(300_000)
 })

@@ -64,6 +64,8 @@ describe('what is wrong with an environment', () => {
     ['a word that is none of its words', { ENVIRONMENT: 'prod' }, /^ {2}ENVIRONMENT: .*"local"\|"test"/],
     ['a binding that is missing', { CONTENT: undefined }, missingBinding],
     ['a binding of another kind', { CONTENT: { get: () => null } }, missingBinding],
+    ['a binding that is null', { CONTENT: null }, missingBinding],
+    ['a key that is no text', { PURGE_KEY: 3 }, /^ {2}PURGE_KEY: .*expected string/],
   ])('takes one line: %s', (_, wrong, line) => {
     const own = Object.fromEntries(Object.entries({ ...complete, ...wrong }).filter(([, value]) => value !== undefined))
     expect(faultsOf(own)).toEqual([expect.stringMatching(line)])
@@ -71,6 +73,6 @@ describe('what is wrong with an environment', () => {
 
   test('is said all at once', () => {
     expect(faultsOf({})).toHaveLength(Object.keys(bound).length)
-    expect(faultsOf(undefined).length).toBeGreaterThan(0)
+    for (const nothing of [undefined, null, 'text']) expect(faultsOf(nothing)).toEqual(['  : it is missing'])
   })
 })

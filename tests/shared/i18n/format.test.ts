@@ -39,6 +39,12 @@ describe.each(cultureIds)('figures in %s', (id) => {
     expect(format.date('2026-12-31T23:59:59Z')).toContain('2026')
     expect(format.date('2026-12-31T23:59:59Z')).toContain('31')
   })
+
+  test('have months in words, and times where they are asked for', () => {
+    expect(format.date('2026-12-31T12:30:00Z')).not.toMatch(/12|30/)
+    expect(format.dateTime('2026-12-31T12:34:00Z')).toContain(format.date('2026-12-31T12:34:00Z'))
+    expect(format.dateTime('2026-12-31T12:34:00Z')).toContain('34')
+  })
 })
 
 describe('amounts', () => {

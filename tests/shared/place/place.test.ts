@@ -34,6 +34,12 @@ describe('where a visitor is (rulings 4.1)', () => {
     expect(resolvePlace({ emulation: null, metadata: { country: 'T1' }, headers })).toBeNull()
   })
 
+  test.each(['ONTA', 'ON-', '-ON', 'Ö', ''])('has no region where it is called %j', (region) => {
+    const place = { country: 'CA', region: null }
+    expect(resolvePlace({ ...nothing, headers: { country: 'CA', region } })).toEqual(place)
+    expect(resolvePlace({ ...nothing, metadata: { country: 'CA', regionCode: region } })).toEqual(place)
+  })
+
   test('is null or two capital letters for any input, and never throws', () => {
     fc.assert(
       fc.property(fc.option(fc.string()), fc.anything(), fc.option(fc.string()), (emulation, country, region) => {

@@ -20,9 +20,10 @@ describe('the restriction of a visit (rulings 4.3)', () => {
     ['another region', { ...ontario, region: 'QC' }],
     ['an unknown region', { ...ontario, region: null }],
     ['the whole country', { ...ontario, level: 'country' as const }],
+    ['no restriction at all', { ...ontario, restriction: 'none' as const }],
   ])('is not lifted for %s', (_, signs) => {
     expect(clearableByNotOntario(signs)).toBe(false)
-    expect(effectiveRestriction({ ...signs, notOntario: true })).toBe('blocked')
+    expect(effectiveRestriction({ ...signs, notOntario: true })).toBe(signs.restriction)
   })
 
   test('is otherwise what the geo service says, whatever the flag', () => {

@@ -16,6 +16,7 @@ describe('the platform stands beside the site', () => {
     const { domain } = brands.uk
     expect(platformHosts(domain, 'production')).toEqual(['play.starling.example'])
     expect(platformHosts(domain, 'staging')).toEqual(['play.staging.starling.example'])
-    expect(platformHosts(domain, 'local')).toEqual(['play.uk.localhost', 'localhost', '127.0.0.1'])
+    for (const environment of ['local', 'test'] as const)
+      expect(platformHosts(domain, environment)).toEqual(['play.uk.localhost', 'localhost', '127.0.0.1'])
   })
 })

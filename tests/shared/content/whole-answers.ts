@@ -1,0 +1,236 @@
+// Data: one whole example of each part of the contract, nothing in it null or empty. Written without the schemas.
+
+const picture = { avif: '/img/a.avif', webp: '/img/a.webp', width: 600, height: 300, alt: 'A lake' }
+const image = { url: '/img/a.svg', width: 300, height: 200 }
+const socialImage = '/img/social.webp'
+export const paging = { total: 1, page: 1, pageSize: 24 }
+
+const size = { width: 750, height: 360 }
+export const sectionBanner = {
+  sectionCode: 'slots',
+  headline: 'Slots',
+  subline: 'Many',
+  cta: 'Join',
+  alt: 'Reels',
+  terms: '18+',
+  sizes: { desktop: { background: size, foreground: size }, mobile: { background: size, foreground: size } },
+}
+export const gameBanner = { gameSlug: 'thor', gameName: 'Thor', sectionCode: 'slots', image, size, cta: 'Join' }
+export const postBanner = { postSlug: 'a-post', tagSlug: 'a-tag', title: 'A post', summary: 'Short', picture }
+export const btTexts = { code: 'deal', r: '7', cta: 'Take it', terms: '18+', pageTitle: 'A deal' }
+
+export const gameCard = {
+  slug: 'thor',
+  name: 'Thor',
+  provider: { key: 'oak', name: 'Oak' },
+  mainCategory: 'slots',
+  image,
+  badges: ['new'],
+  jackpotEur: 1234.5,
+  rating: { rate: 4.5, count: 12 },
+}
+export const gameSpecs = {
+  minBetEur: 0.1,
+  maxBetEur: 100,
+  maxWinMultiplier: 5000,
+  biggestWinEur: 12_000,
+  rtp: 96.21,
+  paylines: 20,
+  reels: 5,
+  volatility: 'high',
+  liveDealer: false,
+  quickSpin: true,
+  seats: 7,
+  decks: 8,
+  specialBets: ['Any pair'],
+  statistics: 'Last 500 rounds',
+  theme: 'Norse gods',
+  bingoVariant: '75 ball',
+  bingoTimes: '10:00 to 22:00',
+  minTicketEur: 0.05,
+  maxTicketEur: 1,
+}
+export const gameExtended = {
+  ...gameCard,
+  wideImage: image,
+  groups: ['slots'],
+  specs: gameSpecs,
+  updatedAt: '2026-11-21T10:00:00Z',
+  description: { summary: 'A god.', html: '<p>A god.</p>' },
+  related: [gameCard],
+  offered: { 'en-GB': 'slots' },
+}
+export const gameSiteMap = {
+  games: [{ slug: 'thor', mainCategory: 'slots', updatedAt: '2026-11-21T10:00:00Z', offered: { 'en-GB': 'slots' } }],
+  ...paging,
+}
+export const gamePanel = {
+  slug: 'thor',
+  name: 'Thor',
+  provider: 'Oak',
+  href: '/slots/thor/',
+  playHref: 'http://play.example/',
+  image,
+  summary: 'A god.',
+  rating: { rate: 4.5, text: '4.5', votes: '12 votes' },
+  facts: [{ label: 'Smallest bet', pieces: [{ text: '£0.10', eur: 0.12 }] }],
+}
+
+export const blogTag = { id: 'slots', slug: 'slots', name: 'Slots', description: 'All of it', posts: 3 }
+const authorName = { id: 'ann', name: 'Ann', role: 'Writer' }
+export const postCard = {
+  id: 'p',
+  slug: 'a-post',
+  title: 'A post',
+  summary: 'Short',
+  tag: { slug: 'slots', name: 'Slots' },
+  author: authorName,
+  published: '2026-11-01',
+  minutes: 3,
+  picture,
+}
+export const post = {
+  ...postCard,
+  description: 'A description',
+  body: '<p>Story</p>',
+  updatedAt: '2026-11-02',
+  related: [postCard],
+  recommended: [postCard],
+  recommendedGames: [gameCard],
+  socialImage,
+}
+export const postsPage = { posts: [postCard], ...paging }
+export const blog = {
+  title: 'Blog',
+  description: 'All',
+  heading: 'Blog',
+  body: '<p>Blog</p>',
+  posts: 3,
+  tags: [blogTag],
+}
+export const blogHome = { main: postCard, latest: [postCard], byTag: [{ tag: blogTag, posts: [postCard] }] }
+export const author = { ...authorName, bio: 'Writes', posts: [postCard] }
+
+export const faq = {
+  groups: [{ id: 'account', name: 'Account', items: [{ id: 'q', question: 'How?', answer: '<p>So.</p>' }] }],
+}
+export const featureCard = { id: 'f', slug: 'a-feature', name: 'A feature', summary: 'Short', picture }
+export const feature = { ...featureCard, title: 'Title', description: 'Description', body: '<p>Text</p>', socialImage }
+
+const langs = { prime_culture: 'en-CA', native_culture: 'en-CA', prime_lang: 'en', native_lang: 'en' }
+export const geoInfo = {
+  country: { iso2: 'CA', name: 'Canada', prime_currency: 'CAD', ...langs },
+  region: { code: 'ON', name: 'Ontario', ...langs },
+  restriction: 'blocked',
+  restriction_level: 'region',
+}
+export const jackpots = {
+  totalEur: 10,
+  jackpots: [{ amountEur: 9, hourlyEur: 1, daily: true, dropsAt: '2026-11-21T22:00:00Z', game: gameCard }],
+}
+export const landing = {
+  id: 'welcome',
+  slug: 'welcome',
+  title: 'Title',
+  description: 'Description',
+  heading: 'Welcome',
+  cta: 'Join',
+  terms: '18+',
+  body: '<p>Text</p>',
+  picture,
+  socialImage,
+}
+export const logEntry = {
+  log: { Number: 900, Message: 'It works', AdditionalData: '{}' },
+  app: { Name: 'Starling', Domain: 'www.starling.example', Url: 'https://a.example/', Referral: 'https://b.example/' },
+  user: { Cookies: 'xtcl, xconsent', UserAgent: 'A browser' },
+}
+const tones = { light: '/img/l.svg', dark: '/img/d.svg' }
+export const marks = { logo: tones, icon: '/img/i.svg', trust: { age: tones } }
+
+const marksOfPayment = { light_img_url: '/img/l.svg', dark_img_url: '/img/d.svg' }
+export const paymentOption = { key: 'visa', name: 'Visa', slug: 'visa', has_info: true, ...marksOfPayment }
+const limits = { min: '£10', max: '£5,000', fee: 'None', time: 'At once' }
+export const paymentInfo = {
+  ...paymentOption,
+  title: 'Visa',
+  description: 'Description',
+  summary: 'Short',
+  deposit: limits,
+  withdrawal: limits,
+  body: '<p>Text</p>',
+}
+export const promotionCard = {
+  id: 'welcome',
+  slug: 'welcome',
+  kind: 'welcome',
+  state: 'active',
+  starts: '2026-11-01',
+  ends: '2026-12-01',
+  caption: 'Welcome',
+  neutralName: 'For new players',
+  summary: 'Short',
+  claimLabel: 'Claim',
+  moreInfoLabel: 'More',
+  picture,
+}
+export const promotion = {
+  ...promotionCard,
+  title: 'Title',
+  description: 'Description',
+  bonusCode: 'CODE',
+  eligible: 'All',
+  when: 'Now',
+  get: 'Spins',
+  body: '<p>Text</p>',
+  terms: '<ul><li>18+</li></ul>',
+  socialImage,
+}
+export const provider = { key: 'oak', name: 'Oak', games: 30, ...marksOfPayment }
+export const restricted = {
+  intro: '<p>Why</p>',
+  countries: [{ slug: 'france', iso2: 'FR', name: 'France', body: '<p>France</p>' }],
+}
+export const settings = {
+  currency: { iso: 'GBP', symbol: '£' },
+  bonusCodeLabel: 'Bonus code',
+  bannerLegalText: '18+',
+  logoAlt: 'Starling',
+  seoFooter: '<p>Footer</p>',
+  cookieText: 'Cookies',
+  cookieMore: 'More',
+  jackpotDropCountdown: 'In {{time}}',
+  featuredGame: 'thor',
+  featuredTitle: 'Spotlight',
+  socialLinks: [{ network: 'twitter', url: 'https://twitter.example/a' }],
+}
+export const simpleFeed = {
+  version: 1,
+  title: 'Title',
+  description: 'Description',
+  heading: 'Heading',
+  body: '<p>Text</p>',
+}
+export const userContext = {
+  skinName: 'starlingcasino',
+  license: 'GC',
+  country: 'GB',
+  userCountry: 'GB',
+  code: 'STR',
+  localCode: 'uk',
+  apiCode: 'en-GB',
+  culture: 'en-GB',
+  skillCulture: 'en-GB',
+  platformUnderMaintenance: false,
+}
+export const voucherTexts = {
+  title: 'Voucher',
+  intro: 'Enter it',
+  codeLabel: 'Code',
+  submit: 'Send',
+  thanksTitle: 'Thanks',
+  thanksBody: 'Soon',
+  continueWithout: 'Go on without',
+  close: 'Close',
+}
+export const winner = { name: 'Ann B.', amountEur: 5, wonAt: '2026-11-21T10:00:00Z', game: gameCard }
