@@ -77,7 +77,6 @@ describe('when the origin fails', () => {
       () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } }),
       /status 302/,
     ],
-    ['never answers', () => new Promise<Response>(() => undefined), /Timeout|abort/i],
   ] as const)('and %s, the kept copy serves, and the fault is logged', async (_, behaviour, log) => {
     expectConsole('error', log)
     const it = fresh()
@@ -85,6 +84,15 @@ describe('when the origin fails', () => {
     it.pass(2 * day)
     it.origin(behaviour)
     expect(await it.ask()).toMatchObject({ state: 'found', outcome: 'kept', value: { text: 'one' }, freshForMs: 0 })
+  })
+
+  test('and never answers, the kept copy serves once the deadline has passed', async () => {
+    expectConsole('error', /Timeout|abort/i)
+    const it = fresh()
+    await it.ask()
+    it.pass(2 * day)
+    it.origin(() => new Promise<Response>(() => undefined))
+    expect(await it.ask(100)).toMatchObject({ state: 'found', outcome: 'kept', value: { text: 'one' } })
   })
 
   test('a stale copy serves and stays', async () => {
