@@ -28,6 +28,7 @@ const variables = {
     schema: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an address like https://api.example.com' })]),
   },
   PUBLISH_KEY: { about: 'key of a deployed platform; without one it is that of local runs', without: '', schema: text },
+  PURGE_KEY: { about: 'key of the deployed sites; without one they are not told', without: '', schema: text },
   PREVIEW_KEY: { about: 'key of a deployed site; without one the link is for local runs', without: '', schema: text },
   VERIFY_ONLY: { about: 'brands and cultures to look at, with commas; all without it', without: '', schema: list },
   VERIFY_PAGES: {

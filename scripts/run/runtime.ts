@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { sourceLines } from './source-lines.ts'
 
 export interface RuntimeOptions {
   /** Configuration file of the Worker: its bindings, assets and variables. */
@@ -14,7 +15,12 @@ export interface RuntimeOptions {
   readonly persist?: string
   /** Variables that replace those of the configuration. */
   readonly vars?: Readonly<Record<string, string>>
+  /** Receives what the Worker logs, places of errors by file and line; the console unless said otherwise. */
+  readonly onLog?: (level: string, message: string) => void
 }
+
+const toConsole = (level: string, message: string): void =>
+  level === 'error' || level === 'warn' ? console.error(message) : console.log(message)
 
 /** The modules of a built Worker: its code first, then the texts it imports. */
 async function modulesOf(build: string): Promise<{ type: 'ESModule' | 'Text'; path: string; contents: string }[]> {
@@ -32,8 +38,15 @@ async function modulesOf(build: string): Promise<{ type: 'ESModule' | 'Text'; pa
   )
 }
 
-async function miniflareOptions({ config, build, port, persist, vars = {} }: RuntimeOptions) {
+async function miniflareOptions({ config, build, port, persist, vars = {}, onLog = toConsole }: RuntimeOptions) {
   if (persist !== undefined) await mkdir(persist, { recursive: true })
+  let lines: Promise<(log: string) => string> | undefined
+  /** The map is read when the first error is logged, and the log is given as it is where there is none. */
+  const readable = async (level: string, message: string): Promise<void> => {
+    if (!message.includes('index.js:')) return onLog(level, message)
+    lines ??= sourceLines(build).catch(() => (log) => log)
+    onLog(level, (await lines)(message))
+  }
   // The rules say how to bundle; what is built already has its modules listed.
   const { modulesRules: _, ...workerOptions } = unstable_getMiniflareWorkerOptions(config).workerOptions
   // wrangler hands out the options in miniflare 4's shape; miniflare converts them itself.
@@ -44,6 +57,7 @@ async function miniflareOptions({ config, build, port, persist, vars = {} }: Run
     port,
     cf: false,
     bindings: { ...(workerOptions.bindings as Record<string, string>), ...vars },
+    handleStructuredLogs: ({ level, message }: { level: string; message: string }) => void readable(level, message),
     ...(persist === undefined ? {} : { resourcePersistencePath: resolve(persist) }),
   } as V4MiniflareOptions
   return convertV4MiniflareOptions(options)

@@ -62,6 +62,6 @@ export function parseEnvironment<Shape extends z.ZodRawShape>(
   ]
   if (parsed.success && faults.length === 0) return parsed.data
   throw new IncompleteEnvironment(
-    `The environment of this Worker is incomplete:\n${faults.join('\n')}\nSet variables in its wrangler.toml ([vars] or [env.<name>.vars]) and keys with "wrangler secret put <NAME> --env <name>".`,
+    `The environment of this Worker is incomplete:\n${faults.join('\n')}\nSet variables in its wrangler.toml ([vars] or [env.<name>.vars]) and keys with "wrangler secret put <NAME> --env <name>" (docs/deploy.md).`,
   )
 }
