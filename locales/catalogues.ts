@@ -23,6 +23,7 @@ import fiSite from './fi/site.json' with { type: 'json' }
 import frClient from './fr/client.json' with { type: 'json' }
 import frGame from './fr/game.json' with { type: 'json' }
 import frSite from './fr/site.json' with { type: 'json' }
+import frCAClient from './fr-CA/client.json' with { type: 'json' }
 import frCAGame from './fr-CA/game.json' with { type: 'json' }
 import frCASite from './fr-CA/site.json' with { type: 'json' }
 import frcaSite from './frca/site.json' with { type: 'json' }
@@ -48,7 +49,7 @@ export const catalogues: Readonly<Record<CatalogueId, Catalogue>> = {
   'en-CA': overlay({ site: enCASite }),
   'en-NZ': overlay({ site: enNZSite }),
   fr: complete({ site: frSite, game: frGame, client: frClient }),
-  'fr-CA': overlay({ site: frCASite, game: frCAGame }),
+  'fr-CA': overlay({ site: frCASite, game: frCAGame, client: frCAClient }),
   frca: overlay({ site: frcaSite }),
   ca: overlay({ site: caSite }),
   'de-DE': complete({ site: deDESite, game: deDEGame, client: deDEClient }),

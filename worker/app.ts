@@ -14,6 +14,7 @@ import { ops } from './routes/ops.ts'
 import { pages } from './routes/pages.ts'
 import { pwa } from './routes/pwa.ts'
 import { rss } from './routes/rss.ts'
+import { searchList } from './routes/search-list.ts'
 import { seo } from './routes/seo.ts'
 import { winnersApi } from './routes/winners.tsx'
 
@@ -42,6 +43,7 @@ export const app = new Hono<AppEnv>()
   .route('/assets', assets)
   .route('/img', media)
   .route('/api', winnersApi)
+  .route('/api', searchList)
   .route('/api', api)
   .route('/ops', ops)
   .route('/ops', matrix)

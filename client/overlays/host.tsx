@@ -15,7 +15,10 @@ async function contentOf(overlay: Overlay): Promise<ReactNode> {
       const { GameInfo } = await islands.game()
       return <GameInfo key={overlay.slug} slug={overlay.slug} />
     }
-    case 'search':
+    case 'search': {
+      const { Search } = await islands.search()
+      return <Search key={overlay.words} words={overlay.words} />
+    }
     case 'account':
       return null
   }

@@ -7,7 +7,8 @@ import { loadStyles } from './styles.ts'
 const meet: Readonly<Record<OverlayNeed, (page: PageData) => Promise<unknown>>> = {
   texts: async (page) => (await import('../state/texts.ts')).loadTexts(page),
   styles: ({ overlayStyles }) => loadStyles(overlayStyles),
-  games: async () => undefined,
+  // Only begun: search shows itself while the list comes.
+  games: async (page) => (await import('../search/search-client.ts')).warmSearch(page),
 }
 
 /** Fetches everything that an overlay of this kind is shown with. The browser keeps it: a second call costs nothing. */

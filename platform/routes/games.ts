@@ -4,6 +4,7 @@ import {
   gameExtendedSchema,
   gameGroups,
   gameInfoSchema,
+  gameListSchema,
   gameSiteMapSchema,
   gameSpecsSchema,
   gamesByGroupsSchema,
@@ -12,6 +13,7 @@ import {
 import { contentRoute, listOf, paging, type Route, slugParam } from '../contract/route.ts'
 import { gameContent, gameExtended, gameInfo, gameSiteMap, gameSpecs } from '../storage/game-detail.ts'
 import { gamesByGroups, gamesForGroups, gamesPage } from '../storage/game-lists.ts'
+import { gameList, gamesFound } from '../storage/game-search.ts'
 
 const family = 'games'
 const slug = { slug: slugParam }
@@ -45,7 +47,17 @@ export const gameRoutes: readonly Route[] = [
       provider: slugParam.optional(),
     },
     answer: gamesPageSchema,
-    read: (db, { culture, q, provider, ...page }) => gamesPage(db, culture, page, { q, provider }),
+    read: (db, { culture, q, provider, ...page }) =>
+      q === undefined ? gamesPage(db, culture, page, provider) : gamesFound(db, culture, page, { q, provider }),
+  }),
+  contentRoute({
+    path: '/v1/games/list/',
+    family,
+    summary:
+      'Every game as search needs it, in columns. What a text finds among them is in the order of shared/search.',
+    query: {},
+    answer: gameListSchema,
+    read: (db, { culture }) => gameList(db, culture),
   }),
   contentRoute({
     path: '/v1/games/info/',

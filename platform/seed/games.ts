@@ -8,7 +8,9 @@ import { describeGame } from '../demo/games/describe/describe-game.ts'
 import type { GameRecord } from '../demo/games/game-record.ts'
 import { badgesOf, groupsIn } from '../demo/games/groups.ts'
 import { providers } from '../demo/games/providers.ts'
-import { wordsOf } from '../demo/games/words/by-language.ts'
+import { searchWords } from '../demo/games/search-words/by-language.ts'
+import { mechanics, themes } from '../demo/games/themes.ts'
+import { gameWords, wordsOf } from '../demo/games/words/by-language.ts'
 import { type Edit, editRow, reapplied } from '../publishing/edits.ts'
 import { gamesMedia } from './game-media.ts'
 import { providerMedia } from './mark-media.ts'
@@ -73,8 +75,28 @@ const gameRow = (game: GameRecord, paths: Map<string, string>): Cell[] => [
   game.updatedAt,
 ]
 
+/** What themes and mechanics are called, and what people type who mean them, in every language. */
+async function seedFacets(db: D1Database): Promise<void> {
+  await db.prepare('DELETE FROM facet').run()
+  await writeRows(
+    db,
+    'facet',
+    ['language', 'kind', 'key', 'name', 'words'],
+    [...new Set(cultureIds.map((id) => cultures[id].lang))].flatMap((lang) => [
+      ...themes.map((key) => [lang, 'theme', key, gameWords[lang].themes[key], searchWords[lang].themes[key]]),
+      ...mechanics.map((key) => [
+        lang,
+        'mechanic',
+        key,
+        gameWords[lang].mechanics[key],
+        searchWords[lang].mechanics[key],
+      ]),
+    ]),
+  )
+}
+
 const gameEditRow = editRow.extend({ slug: z.string() })
-const gameWords = z.object({ summary: z.string(), html: z.string() })
+const textWords = z.object({ summary: z.string(), html: z.string() })
 
 /** What editors have published of a culture's games, by slug. */
 async function editsOf(db: D1Database, culture: string): Promise<Map<string, Edit>> {
@@ -136,7 +158,7 @@ async function seedCultures(db: D1Database, games: readonly GameRecord[], onProg
       offered.map((game) => {
         const written = describeGame(game, culture)
         const edit = edits.get(game.slug)
-        const { summary, html } = edit ? gameWords.parse(reapplied(written, edit).data) : written
+        const { summary, html } = edit ? textWords.parse(reapplied(written, edit).data) : written
         return [culture, game.id, summary, html, JSON.stringify(wordsOf(game, cultures[culture].lang))]
       }),
     )
@@ -164,7 +186,6 @@ export async function seedGames(db: D1Database, media: R2Bucket, count: number, 
   const paths = await storeMedia(db, media, 'games', files)
   await db.batch([
     db.prepare('DELETE FROM game WHERE id > ?').bind(count),
-    db.prepare('DELETE FROM game_search'),
     // Slugs are unique, so a catalogue whose names have moved needs them free first.
     db.prepare("UPDATE game SET slug = 'moved-' || id"),
   ])
@@ -178,10 +199,6 @@ export async function seedGames(db: D1Database, media: R2Bucket, count: number, 
       .map((column) => `${column} = excluded.${column}`)
       .join(', ')}`,
   )
-  await db
-    .prepare(
-      'INSERT INTO game_search (rowid, name, provider) SELECT g.id, g.name, p.name FROM game g JOIN provider p ON p.key = g.provider_key',
-    )
-    .run()
+  await seedFacets(db)
   await seedCultures(db, games, onProgress)
 }

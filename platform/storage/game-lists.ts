@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { GameGroup, GamesByGroups, GamesPage } from '../../shared/content/game.ts'
 import type { Outcome } from '../contract/route.ts'
 import { cardColumns, cardOf, cardRow } from './game-card.ts'
-import { matchExpression } from './match-expression.ts'
 import { readVersioned } from './read.ts'
 
 const joined = `JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id JOIN provider p ON p.key = g.provider_key`
@@ -98,57 +97,38 @@ export async function gamesForGroups(
   }
 }
 
-/** One page of all games, of one provider's, or of those that a text finds by name or provider. */
+/** One page of all games, or of one provider's. */
 export async function gamesPage(
   db: D1Database,
   culture: string,
   page: Page,
-  filter: { q?: string | undefined; provider?: string | undefined },
+  provider: string | undefined,
 ): Promise<Outcome<GamesPage>> {
-  const words = filter.q === undefined ? null : matchExpression(filter.q)
   const first = firstOf(page)
-  const provider = filter.provider ?? null
   const statements =
-    words !== null
+    provider !== undefined
       ? [
           db
             .prepare(
-              `SELECT ${cardColumns} FROM game_search s JOIN game g ON g.id = s.rowid ${joined}
-               WHERE game_search MATCH ?2 AND (?5 IS NULL OR g.provider_key = ?5)
-               ORDER BY instr(lower(g.name), ?6) <> 1, gc.position LIMIT ?4 OFFSET ?3`,
+              `SELECT ${cardColumns} FROM game_culture gc JOIN game g ON g.id = gc.game_id
+               JOIN provider p ON p.key = gc.provider_key
+               WHERE gc.culture = ?1 AND gc.provider_key = ?2 ORDER BY gc.position LIMIT ?4 OFFSET ?3`,
             )
-            .bind(culture, words, first, page.page_size, provider, (filter.q ?? '').trim().toLowerCase()),
+            .bind(culture, provider, first, page.page_size),
+          db
+            .prepare('SELECT COUNT(*) AS total FROM game_culture WHERE culture = ?1 AND provider_key = ?2')
+            .bind(culture, provider),
+        ]
+      : [
           db
             .prepare(
-              `SELECT COUNT(*) AS total FROM game_search s
-               JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = s.rowid
-               WHERE game_search MATCH ?2 AND (?3 IS NULL OR gc.provider_key = ?3)`,
+              `SELECT ${cardColumns} FROM game_culture gc JOIN game g ON g.id = gc.game_id
+               JOIN provider p ON p.key = gc.provider_key
+               WHERE gc.culture = ?1 AND gc.position > ?2 AND gc.position <= ?2 + ?3 ORDER BY gc.position`,
             )
-            .bind(culture, words, provider),
+            .bind(culture, first, page.page_size),
+          db.prepare("SELECT total FROM group_total WHERE culture = ?1 AND group_key = '*'").bind(culture),
         ]
-      : provider !== null
-        ? [
-            db
-              .prepare(
-                `SELECT ${cardColumns} FROM game_culture gc JOIN game g ON g.id = gc.game_id
-                 JOIN provider p ON p.key = gc.provider_key
-                 WHERE gc.culture = ?1 AND gc.provider_key = ?2 ORDER BY gc.position LIMIT ?4 OFFSET ?3`,
-              )
-              .bind(culture, provider, first, page.page_size),
-            db
-              .prepare('SELECT COUNT(*) AS total FROM game_culture WHERE culture = ?1 AND provider_key = ?2')
-              .bind(culture, provider),
-          ]
-        : [
-            db
-              .prepare(
-                `SELECT ${cardColumns} FROM game_culture gc JOIN game g ON g.id = gc.game_id
-                 JOIN provider p ON p.key = gc.provider_key
-                 WHERE gc.culture = ?1 AND gc.position > ?2 AND gc.position <= ?2 + ?3 ORDER BY gc.position`,
-              )
-              .bind(culture, first, page.page_size),
-            db.prepare("SELECT total FROM group_total WHERE culture = ?1 AND group_key = '*'").bind(culture),
-          ]
   const { version, rows } = await readVersioned(db, statements)
   return {
     found: { games: cardsOf(rows[0]), total: totalOf(rows[1]), page: page.page, pageSize: page.page_size },

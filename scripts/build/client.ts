@@ -4,6 +4,8 @@ import { type BuildOptions, build } from 'esbuild'
 export interface ClientBuild {
   /** Address of the module that boots the client. */
   readonly boot: string
+  /** Address of the script that searches in a thread of its own. */
+  readonly searchWorker: string
   /** Text of the script that runs inline before paint, and the CSP source that allows it. */
   readonly prepaint: string
   readonly prepaintHash: string
@@ -28,7 +30,7 @@ export async function buildClient(outdir: string): Promise<ClientBuild> {
     build({ ...common, entryPoints: ['client/prepaint.ts'], format: 'iife', write: false }),
     build({
       ...common,
-      entryPoints: ['client/boot.ts'],
+      entryPoints: ['client/boot.ts', 'client/search-worker.ts'],
       format: 'esm',
       splitting: true,
       jsx: 'automatic',
@@ -40,12 +42,14 @@ export async function buildClient(outdir: string): Promise<ClientBuild> {
     }),
   ])
   const prepaint = (inline.outputFiles?.[0]?.text ?? '').trim()
-  const entry = Object.entries(modules.metafile?.outputs ?? {}).find(
-    ([, output]) => output.entryPoint === 'client/boot.ts',
-  )
-  if (!entry) throw new Error('The client build made no boot module.')
+  const addressOf = (entryPoint: string): string => {
+    const built = Object.entries(modules.metafile.outputs).find(([, output]) => output.entryPoint === entryPoint)
+    if (!built) throw new Error(`The client build made nothing of ${entryPoint}.`)
+    return built[0].replace(outdir, '')
+  }
   return {
-    boot: entry[0].replace(outdir, ''),
+    boot: addressOf('client/boot.ts'),
+    searchWorker: addressOf('client/search-worker.ts'),
     prepaint,
     prepaintHash: `sha256-${createHash('sha256').update(prepaint).digest('base64')}`,
   }

@@ -13,6 +13,7 @@ export const contentAddresses: readonly string[] = [
   '/v1/games/preview/?slug=thor',
   '/v1/games/specs/?slug=thor',
   '/v1/games/content/?slug=thor',
+  '/v1/games/list/',
   '/v1/games/site-map/?page=1&page_size=1000',
   '/v1/feeds/',
   '/v1/feeds/simple/?feed_code=help',

@@ -116,6 +116,33 @@ export const gamesPageSchema = z.object({
   pageSize: z.int().positive(),
 })
 
+const facetSchema = z.object({ name: z.string(), words: z.string() })
+const places = z.array(z.int().gte(-1))
+
+/**
+ * Every game of a culture as search needs it: columns of equal length, the most popular game first. `…Of` are places in the
+ * list of that name, -1 for none; a facet's `words` are what people type who mean it.
+ */
+export const gameListSchema = z
+  .object({
+    providers: z.array(z.object({ key: slug, name: z.string() })),
+    themes: z.array(facetSchema),
+    mechanics: z.array(facetSchema),
+    slugs: z.array(slug),
+    names: z.array(z.string()),
+    categories: z.array(z.enum(mainCategories)),
+    /** Addresses of the tiles. */
+    images: z.array(z.string()),
+    providerOf: places,
+    themeOf: places,
+    mechanicOf: places,
+  })
+  .refine(
+    ({ slugs, names, categories, images, providerOf, themeOf, mechanicOf }) =>
+      [names, categories, images, providerOf, themeOf, mechanicOf].every(({ length }) => length === slugs.length),
+    'The columns differ in length.',
+  )
+
 /** A game's own text, without its figures. */
 export const gameContentSchema = z.object({ slug, name: z.string(), summary: z.string(), html: z.string() })
 
@@ -137,3 +164,4 @@ export type GamesByGroups = z.infer<typeof gamesByGroupsSchema>
 export type GamesPage = z.infer<typeof gamesPageSchema>
 export type GameContent = z.infer<typeof gameContentSchema>
 export type GameSiteMap = z.infer<typeof gameSiteMapSchema>
+export type GameList = z.infer<typeof gameListSchema>

@@ -37,6 +37,8 @@ export interface PageData {
   readonly texts: string
   readonly home: string
   readonly addresses: PageAddresses
+  /** Address of the script that searches in a thread of its own. */
+  readonly searchWorker: string
   /** Address of the overlays' stylesheet. */
   readonly overlayStyles: string
   /** Whether play opens the platform directly, without the account popup (spec 3 "Culture"). */

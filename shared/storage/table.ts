@@ -80,6 +80,17 @@ export const lastLoginName = {
   pattern: /^.{1,80}$/,
 } as const satisfies StoredText
 
+/** What the visitor looked for on this device, one a line; what `shared/search/recent.ts` reads and writes (assumed). */
+export const recentSearches = {
+  name: 'recentSearches',
+  kind: 'local',
+  category: 'functionality',
+  lifetime: 'lasting',
+  owner: 'site',
+  purpose: 'recentSearches',
+  pattern: /^[^\n]{2,80}(\n[^\n]{2,80}){0,5}$/,
+} as const satisfies StoredText
+
 /** Promotions were viewed: their dot in the header goes (spec 2). */
 export const promosViewd = {
   name: 'promosViewd',
@@ -156,6 +167,7 @@ export const siteStorage = [
   lastLoginName,
   lifetimeState,
   promosViewd,
+  recentSearches,
   everLogged,
   affiliateName,
   affiliateLink,

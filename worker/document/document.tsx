@@ -5,7 +5,7 @@ import type { RouteParams } from '../../shared/routes/pattern.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import type { PageData } from '../../shared/site/page-data.ts'
-import { buildVersion, clientTexts, overlayStyles } from '../view/assets.ts'
+import { buildVersion, clientTexts, overlayStyles, scripts } from '../view/assets.ts'
 import type { View } from '../view/view.ts'
 import { type Head, renderHead, scriptJson } from './head.tsx'
 import { BackToTop, Beam } from './layout/Beam.tsx'
@@ -120,6 +120,7 @@ export function renderDocument(view: View, input: DocumentInput): DocumentParts 
       register: view.account.address('register'),
       play: view.account.address('play'),
     },
+    searchWorker: scripts.searchWorker,
     overlayStyles,
     payAndPlay: culture.usePnpRegistration,
     serviceWorker: input.serviceWorker ? `/service-worker.js?v=${buildVersion}&b=${brand.id}` : null,

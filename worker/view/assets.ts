@@ -23,9 +23,11 @@ export function clientTexts(culture: CultureId): string {
   return manifest.texts[culture]
 }
 
-/** The module that boots the client, and the script that runs before paint with the hash the CSP allows it by. */
-export const scripts: { readonly boot: string; readonly prepaint: string; readonly prepaintHash: string } =
-  manifest.scripts
+/**
+ * The module that boots the client, the script that searches in a thread of its own, and the script that runs before paint
+ * with the hash the CSP allows it by.
+ */
+export const scripts: Readonly<Record<'boot' | 'searchWorker' | 'prepaint' | 'prepaintHash', string>> = manifest.scripts
 
 export const fonts: { readonly text: string } = manifest.fonts
 

@@ -1,9 +1,9 @@
-import { gamesPageSchema } from '../../../shared/content/game.ts'
+import { gameListSchema, gamesPageSchema } from '../../../shared/content/game.ts'
 import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { contentQuery } from './common.ts'
 
-/** One page of the games that a text finds, by name or provider. `q` has at least 2 characters (rulings 7.2). */
+/** One page of the games that a text finds, in the order of shared/search. `q` has at least 2 characters (rulings 7.2). */
 export const gamesFound = defineFeed({
   ...contentTimes,
   name: 'games-found',
@@ -15,6 +15,19 @@ export const gamesFound = defineFeed({
     page_size: pageSize,
   }),
   schema: gamesPageSchema,
+  tags: (_, scope) => [feedTag('games', scope)],
+  fallback: null,
+})
+
+/** Every game of a culture, for the search of its pages; asked for rarely, as a publish drops it at once. */
+export const gameList = defineFeed({
+  ...contentTimes,
+  freshSeconds: 3600,
+  staleSeconds: 24 * 3600,
+  name: 'game-list',
+  path: () => '/v1/games/list/',
+  query: (_: Record<string, never>, scope) => contentQuery(scope),
+  schema: gameListSchema,
   tags: (_, scope) => [feedTag('games', scope)],
   fallback: null,
 })

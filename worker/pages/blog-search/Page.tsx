@@ -16,7 +16,7 @@ export function BlogSearchPage({ view, crumbs, query, tags, result }: BlogSearch
         <h1>{t('blog.searchTitle')}</h1>
       </div>
       <BlogSearchForm view={view} value={query} />
-      {result.kind === 'ask' && <p className="blog-search__hint">{t('search.hint')}</p>}
+      {result.kind === 'ask' && <p className="blog-search__hint">{t('client:search.hint')}</p>}
       {result.kind === 'failed' && <Notice>{t('blog.failed')}</Notice>}
       {result.kind === 'found' && result.paging.total === 0 && <Notice>{t('blog.noResults', { query })}</Notice>}
       {result.kind === 'found' && result.paging.total > 0 && (

@@ -1,8 +1,9 @@
+import { fewestCharacters } from '../../../shared/search/ask.ts'
 import { Icon } from '../../../shared/ui/Icon.tsx'
 import { GameList } from '../../parts/games.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { PagingLinks } from '../../parts/PagingLinks.tsx'
-import { fewestCharacters, type SearchProps } from './load.ts'
+import type { SearchProps } from './load.ts'
 
 export function SearchPage({ view, path, query, outcome, popular }: SearchProps) {
   const { t } = view
@@ -13,7 +14,7 @@ export function SearchPage({ view, path, query, outcome, popular }: SearchProps)
       </div>
       <search>
         <form className="search-form" method="get" action={path}>
-          <label htmlFor="search-query">{t('search.label')}</label>
+          <label htmlFor="search-query">{t('client:search.label')}</label>
           <div className="field-row">
             <input
               id="search-query"
@@ -32,19 +33,19 @@ export function SearchPage({ view, path, query, outcome, popular }: SearchProps)
             </button>
           </div>
           <p className="search-form__hint" id="search-hint">
-            {t('search.hint')}
+            {t('client:search.hint')}
           </p>
         </form>
       </search>
       <div role="status">
         {outcome.kind === 'found' && (
-          <p className="search-count">{t('search.results', { count: outcome.paging.total, query })}</p>
+          <p className="search-count">{t('client:search.results', { count: outcome.paging.total, query })}</p>
         )}
-        {outcome.kind === 'none' && <Notice>{t('search.none')}</Notice>}
+        {outcome.kind === 'none' && <Notice>{t('client:search.none')}</Notice>}
         {outcome.kind === 'failed' && <Notice>{t('games.failed')}</Notice>}
       </div>
       {outcome.kind === 'found' && (
-        <section className="game-group" aria-label={t('search.results', { count: outcome.paging.total, query })}>
+        <section className="game-group" aria-label={t('client:search.results', { count: outcome.paging.total, query })}>
           <GameList view={view} games={outcome.games} layout="grid" eager={4} />
           <PagingLinks view={view} paging={outcome.paging} of="games" />
         </section>
@@ -53,7 +54,7 @@ export function SearchPage({ view, path, query, outcome, popular }: SearchProps)
       {popular !== null && popular.length > 0 && (
         <section className="game-group" aria-labelledby="popular">
           <div className="game-group__head">
-            <h2 id="popular">{t('search.popular')}</h2>
+            <h2 id="popular">{t('client:search.popular')}</h2>
           </div>
           <GameList view={view} games={popular} layout="grid" />
         </section>

@@ -1,4 +1,5 @@
 import type { GameCard } from '../../../shared/content/game.ts'
+import { longestQuery, searchWords } from '../../../shared/search/ask.ts'
 import { gamesByGroups } from '../../content/feeds/games.ts'
 import { gamesFound } from '../../content/feeds/search.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
@@ -6,9 +7,6 @@ import { type Paging, pageNumber, pagingOf } from '../../parts/paging.ts'
 import type { View } from '../../view/view.ts'
 import { groupLimit } from '../home/load.ts'
 
-/** Fewest characters that are looked for, after trimming (spec 5, rulings 7.2). */
-export const fewestCharacters = 2
-const longestQuery = 80
 const pageSize = 24
 
 export type SearchOutcome =
@@ -27,12 +25,6 @@ export interface SearchProps {
   readonly outcome: Exclude<SearchOutcome, { readonly kind: 'beyond' }>
   /** Shown while there is no result of the visitor's own; null where they could not be had. */
   readonly popular: readonly GameCard[] | null
-}
-
-/** The words to look for, or null while they are too few. Digits count: "777" (rulings 7.2). */
-export function searchWords(text: string | null): string | null {
-  const words = (text ?? '').trim().replace(/\s+/g, ' ').slice(0, longestQuery)
-  return [...words].length >= fewestCharacters ? words : null
 }
 
 /** Search without script: a plain form to this page, 24 games a page (rulings 3.4). */

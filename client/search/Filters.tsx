@@ -1,0 +1,67 @@
+import { useOverlay } from '../overlays/context.ts'
+import type { Found } from './messages.ts'
+
+interface Filter {
+  readonly provider: number | null
+  readonly category: number | null
+}
+
+export interface FiltersProps extends Filter {
+  readonly found: Found
+  readonly onChange: (change: Partial<Filter>) => void
+}
+
+interface SelectProps {
+  readonly id: string
+  readonly label: string
+  readonly all: string
+  readonly options: Found['providers']
+  readonly value: number | null
+  readonly onChosen: (at: number | null) => void
+}
+
+function Select({ id, label, all, options, value, onChosen }: SelectProps) {
+  const { t } = useOverlay()
+  return (
+    <div className="search__filter">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChosen(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{all}</option>
+        {options.map(({ at, name, count }) => (
+          <option key={at} value={at}>
+            {t('client:search.counted', { name, count })}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Narrows what was found to one provider or one type of game; each choice says how many games it leaves. */
+export function Filters({ found, provider, category, onChange }: FiltersProps) {
+  const { t } = useOverlay()
+  return (
+    <div className="search__filters">
+      <Select
+        id="overlay-search-provider"
+        label={t('client:search.provider')}
+        all={t('client:search.allProviders')}
+        options={found.providers}
+        value={provider}
+        onChosen={(at) => onChange({ provider: at })}
+      />
+      <Select
+        id="overlay-search-type"
+        label={t('client:search.type')}
+        all={t('client:search.allTypes')}
+        options={found.categories}
+        value={category}
+        onChosen={(at) => onChange({ category: at })}
+      />
+    </div>
+  )
+}

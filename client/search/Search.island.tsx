@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { longestQuery, searchWords } from '../../shared/search/ask.ts'
+import { useOverlay } from '../overlays/context.ts'
+import { Filters } from './Filters.tsx'
+import type { Found } from './messages.ts'
+import { Recent, rememberSearch } from './Recent.tsx'
+import { Results } from './Results.tsx'
+import { findGames } from './search-client.ts'
+
+/** Games that are shown at first, and more at each asking. */
+const stepCount = 24
+/** After so long without typing the count is said, and the address remembers the words. */
+const restMs = 600
+
+interface Question {
+  readonly words: string
+  readonly provider: number | null
+  readonly category: number | null
+  readonly count: number
+}
+
+/** Where a key leads from a place in the row of field and results, the field being 0; null where the key keeps its own meaning. */
+function placeAfter(key: string, at: number, last: number): number | null {
+  if (key === 'ArrowDown') return Math.min(at + 1, last)
+  if (at === 0) return null
+  if (key === 'ArrowUp') return at - 1
+  if (key === 'Home') return 1
+  return key === 'End' ? last : null
+}
+
+/** Moves the focus between the field and the results with the arrow keys; Tab reaches them all the same. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const row = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .game-result')]
+  const at = event.target instanceof HTMLElement ? row.indexOf(event.target) : -1
+  const place = at === -1 ? null : placeAfter(event.key, at, row.length - 1)
+  if (place === null) return
+  event.preventDefault()
+  row[place]?.focus()
+}
+
+/** The search overlay (spec 2, 4): results as one types, from two characters on. */
+export function Search({ words: first }: { readonly words: string }) {
+  const { t, page, announce, name, remember, fail } = useOverlay()
+  const [question, setQuestion] = useState<Question>({ words: first, provider: null, category: null, count: stepCount })
+  const [found, setFound] = useState<Found | null>(null)
+  const [tries, setTries] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
+  const looked = searchWords(question.words)
+  const asPage = looked === null ? page.addresses.search : `${page.addresses.search}?q=${encodeURIComponent(looked)}`
+
+  useEffect(() => {
+    name(t('client:search.title'))
+    field.current?.focus()
+  }, [name, t])
+  useEffect(() => {
+    const stop = new AbortController()
+    const { provider, category, count } = question
+    findGames(page, { words: looked ?? '', provider, category, count }, stop.signal)
+      .then((answer) => {
+        if (answer !== null) setFound(answer)
+      })
+      .catch(() => fail(() => setTries(tries + 1), asPage))
+    return () => stop.abort()
+  }, [page, question, looked, fail, asPage, tries])
+  useEffect(() => {
+    const rest = setTimeout(() => {
+      remember({ kind: 'search', words: looked ?? '' })
+      if (looked === null || found === null) return announce('')
+      announce(
+        found.total === 0 ? t('client:search.none') : t('client:search.results', { count: found.total, query: looked }),
+      )
+    }, restMs)
+    return () => clearTimeout(rest)
+  }, [looked, found, announce, remember, t])
+
+  /** Another question begins with the first games again. */
+  const ask = (change: Partial<Question>): void => setQuestion({ ...question, count: stepCount, ...change })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut between links that Tab reaches too
+    <div className="search" onKeyDown={moveFocus}>
+      <h2 className="search__title">{t('client:search.title')}</h2>
+      <search>
+        <form
+          action={page.addresses.search}
+          className="search__form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (looked !== null) rememberSearch(looked)
+            event.currentTarget.closest('.search')?.querySelector<HTMLElement>('.game-result')?.focus()
+          }}
+        >
+          <label htmlFor="overlay-search">{t('client:search.label')}</label>
+          <input
+            ref={field}
+            id="overlay-search"
+            type="search"
+            name="q"
+            value={question.words}
+            maxLength={longestQuery}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck="false"
+            enterKeyHint="search"
+            aria-describedby="overlay-search-hint"
+            onChange={({ target }) => ask({ words: target.value })}
+          />
+          <p className="search__hint" id="overlay-search-hint">
+            {t('client:search.hint')}
+          </p>
+        </form>
+      </search>
+      {looked === null && <Recent onChosen={(words) => ask({ words })} />}
+      {found && <Filters found={found} provider={question.provider} category={question.category} onChange={ask} />}
+      {found ? (
+        <Results
+          found={found}
+          words={looked}
+          asPage={asPage}
+          onMore={() => setQuestion({ ...question, count: question.count + stepCount })}
+        />
+      ) : (
+        <p className="search__waiting">{t('client:overlay.loading')}</p>
+      )}
+    </div>
+  )
+}

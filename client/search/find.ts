@@ -1,0 +1,49 @@
+import { createSearch } from '../../shared/search/engine.ts'
+import { gameAt, type SearchList } from '../../shared/search/list.ts'
+import type { Ask, Found, GameResult } from './messages.ts'
+
+/** Games shown where a search finds none. */
+const popularCount = 12
+
+/** Answers questions over a list. */
+export function createFinder(list: SearchList): (ask: Omit<Ask, 'id' | 'list'>) => Found {
+  const find = createSearch(list)
+  const everything = list.names.map((_, at) => at)
+
+  const shown = (places: readonly number[], count: number): GameResult[] =>
+    places.slice(0, count).flatMap((at) => {
+      const game = gameAt(list, at)
+      if (game === null) return []
+      const { slug, name, provider, href, image, categoryAt } = game
+      return [{ slug, name, provider, href, image, type: list.categories[categoryAt]?.name ?? '' }]
+    })
+  /** How many of the games belong to each entry of a list, the most first. */
+  const counted = (
+    places: readonly number[],
+    column: readonly number[],
+    names: readonly { readonly name: string }[],
+  ) => {
+    const counts = new Map<number, number>()
+    for (const place of places) {
+      const at = column[place] ?? -1
+      counts.set(at, (counts.get(at) ?? 0) + 1)
+    }
+    return [...counts]
+      .flatMap(([at, count]) => (names[at] === undefined ? [] : [{ at, name: names[at].name, count }]))
+      .sort((one, other) => one.name.localeCompare(other.name))
+  }
+
+  return ({ words, provider, category, count }) => {
+    const all = words === '' ? everything : find(words)
+    const ofProvider = (at: number) => provider === null || list.providerOf[at] === provider
+    const ofCategory = (at: number) => category === null || list.categoryOf[at] === category
+    const places = all.filter((at) => ofProvider(at) && ofCategory(at))
+    return {
+      games: shown(places, count),
+      total: places.length,
+      providers: counted(all.filter(ofCategory), list.providerOf, list.providers),
+      categories: counted(all.filter(ofProvider), list.categoryOf, list.categories),
+      popular: places.length === 0 ? shown(everything, popularCount) : [],
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+const place = z.nullable(z.int())
+
+/** What the page asks of the search worker; of several questions only the last is answered. */
+export const askSchema = z.object({
+  id: z.int(),
+  /** Address of the list of games. */
+  list: z.string(),
+  /** '' for the most popular games. */
+  words: z.string(),
+  /** Places in the list's providers and categories; null for all. */
+  provider: place,
+  category: place,
+  /** Most games of the answer. */
+  count: z.int(),
+})
+export type Ask = z.infer<typeof askSchema>
+
+const facet = z.object({ at: z.int(), name: z.string(), count: z.int() })
+const game = z.object({
+  slug: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  type: z.string(),
+  href: z.string(),
+  image: z.string(),
+})
+
+/** What the worker found: the first games, how many there are, and how they divide over providers and categories. */
+export const foundSchema = z.object({
+  games: z.array(game),
+  total: z.int(),
+  providers: z.array(facet),
+  categories: z.array(facet),
+  /** Where nothing is found: the most popular games. */
+  popular: z.array(game),
+})
+export type Found = z.infer<typeof foundSchema>
+export type GameResult = z.infer<typeof game>
+
+export const answerSchema = z.object({ id: z.int(), found: z.nullable(foundSchema) })
+export type Answer = z.infer<typeof answerSchema>
