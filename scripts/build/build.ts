@@ -3,9 +3,11 @@ import { loadBrandArt } from '../../brands/art.ts'
 import { brands } from '../../brands/registry.ts'
 import { brandIcon, brandLogo } from '../../drawing/brand/logo.ts'
 import { textsOf } from '../../locales/catalogues.ts'
-import { compileRoutes } from '../../shared/routes/compile.ts'
+import type { Brand } from '../../shared/site/brand.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
 import { command } from '../command/command.ts'
+import { Stopped } from '../command/faults.ts'
+import { brandFaults } from './brand-faults.ts'
 import { buildClient, buildServiceWorkers, contentHash } from './client.ts'
 import { brandRasters } from './rasters.ts'
 import { brandStylesheet, overlayStylesheet } from './styles.ts'
@@ -25,26 +27,27 @@ const textFont = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-
 
 const shotSizes = { narrow: '412x892', wide: '1280x800' } as const
 
-/** The pictures of each culture's home that `npm run screenshots` took, for the manifests; none where it was not run. */
-async function screenshotEntries() {
+/** The pictures of a culture's home that `npm run screenshots` took, for its manifest; none where it was not run. */
+async function screenshotsOf({ id, domain }: Brand) {
   const entries = await Promise.all(
-    Object.values(brands).flatMap(({ id, domain }) =>
-      domain.cultures.map(async (culture) => {
-        try {
-          const shots = await Promise.all(
-            (['narrow', 'wide'] as const).map(async (form) => {
-              const file = await readFile(`brands/${id}/screenshots/${culture}-${form}.webp`)
-              return [form, { src: await emit(`${culture}-${form}`, 'webp', file), sizes: shotSizes[form] }] as const
-            }),
-          )
-          return [[culture, Object.fromEntries(shots)] as const]
-        } catch {
-          return []
-        }
-      }),
-    ),
+    domain.cultures.map(async (culture) => {
+      try {
+        const shots = await Promise.all(
+          (['narrow', 'wide'] as const).map(async (form) => {
+            const file = await readFile(`brands/${id}/screenshots/${culture}-${form}.webp`)
+            return [
+              form,
+              { src: await emit(`${id}-${culture}-${form}`, 'webp', file), sizes: shotSizes[form] },
+            ] as const
+          }),
+        )
+        return [[culture, Object.fromEntries(shots)] as const]
+      } catch {
+        return []
+      }
+    }),
   )
-  return entries.flat()
+  return Object.fromEntries(entries.flat())
 }
 
 /** Builds the client, the stylesheets, the texts and the marks; then the manifest that the Worker is bundled with. */
@@ -61,7 +64,8 @@ async function buildAssets(): Promise<void> {
 
   const art = await loadBrandArt()
   const brandEntries = await Promise.all(
-    Object.values(brands).map(async ({ id, colors }) => {
+    Object.values(brands).map(async (brand) => {
+      const { id, colors } = brand
       const { social, ...icons } = await brandRasters(art[id])
       const pngs = await Promise.all(
         Object.entries(icons).map(async ([name, png]) => [name, await emit(`${id}-${name}`, 'png', png)]),
@@ -74,6 +78,7 @@ async function buildAssets(): Promise<void> {
           social: await emit(`${id}-social`, 'webp', social),
           ...Object.fromEntries(pngs),
         },
+        screenshots: await screenshotsOf(brand),
       }
       return [id, entry]
     }),
@@ -90,11 +95,11 @@ async function buildAssets(): Promise<void> {
     overlayStyles: await emit('overlays', 'css', await overlayStylesheet()),
     brands: Object.fromEntries(brandEntries),
     texts: Object.fromEntries(textEntries),
-    screenshots: Object.fromEntries(await screenshotEntries()),
     serviceWorkers,
   }
   const version = contentHash(JSON.stringify(manifest))
-  await writeFile('build/manifest.json', `${JSON.stringify({ version, ...manifest }, null, 2)}\n`)
+  // A module and no JSON: an incremental check of types does not see that a JSON file has another shape.
+  await writeFile('build/manifest.ts', `export const manifest = ${JSON.stringify({ version, ...manifest }, null, 2)}\n`)
 }
 
 await command({
@@ -102,9 +107,8 @@ await command({
   summary: 'Builds the client, the stylesheets, the marks and both Workers into build/.',
   options: { assets: { type: 'boolean', about: 'only what browsers load, and the manifest of it; no Worker' } },
   run: async ({ values }) => {
-    // A collision in the route table stops the build here.
-    for (const { id, domain } of Object.values(brands))
-      for (const culture of domain.cultures) compileRoutes(culture, id)
+    const faults = brandFaults(Object.values(brands))
+    if (faults.length > 0) throw new Stopped(faults.join('\n'))
     await buildAssets()
     if (!values.assets)
       await Promise.all([

@@ -19,7 +19,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 export function webManifest(view: View) {
   const { brand, culture, market, t } = view
   const images = brandImages(brand.id)
-  const shown = screenshots(culture.id)
+  const shown = screenshots(brand.id, culture.id)
   return {
     id: '/',
     name: brand.name,

@@ -1,4 +1,4 @@
-import manifest from '../../build/manifest.json' with { type: 'json' }
+import { manifest } from '../../build/manifest.ts'
 import type { BrandId, CultureId } from '../../shared/site/ids.ts'
 
 /** Paths of a brand's drawn marks: SVG, the PNG icons of home screens, and the WebP picture of social tags. */
@@ -42,7 +42,12 @@ export interface Screenshot {
   readonly sizes: string
 }
 
-const shots: Readonly<Record<string, { readonly narrow: Screenshot; readonly wide: Screenshot }>> = manifest.screenshots
-
 /** Pictures of a culture's home for its manifest, or undefined where none were taken. */
-export const screenshots = (culture: CultureId) => shots[culture]
+export function screenshots(
+  brand: BrandId,
+  culture: CultureId,
+): { readonly narrow: Screenshot; readonly wide: Screenshot } | undefined {
+  const shots: Partial<Record<CultureId, { readonly narrow: Screenshot; readonly wide: Screenshot }>> =
+    manifest.brands[brand].screenshots
+  return shots[culture]
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { brands } from '../../../brands/registry.ts'
+import { brandIds, brands } from '../../../brands/registry.ts'
 import { parseSiteMap, parseSiteMapIndex } from '../../../scripts/verify/site-map-xml.ts'
 import { type RunningSite, startSite } from './support/site.ts'
 
@@ -106,7 +106,10 @@ describe('the switches', () => {
   })
 
   test('staging is closed to search engines', async () => {
-    const staging = await startSite({ platform: site.platform, vars: { ENVIRONMENT: 'staging' } })
+    const staging = await startSite({
+      platform: site.platform,
+      vars: { ENVIRONMENT: 'staging', BRANDS: brandIds.join(',') },
+    })
     try {
       const answer = await staging.get('staging.starling.example', '/robots.txt')
       expect(answer.text).toBe('User-agent: *\nDisallow: /\n')
