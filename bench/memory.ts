@@ -10,6 +10,7 @@ import { brands } from '../brands/registry.ts'
 import { cultures } from '../locales/registry.ts'
 import { assertRunning } from '../scripts/command/running.ts'
 import { siteKeys } from '../scripts/run/local-keys.ts'
+import { prefixed, prefixOf } from '../shared/routes/prefix.ts'
 
 /** What an isolate may have, and what is left for requests under way. */
 const limits = { isolateMb: 128, keptMb: 100 } as const
@@ -87,8 +88,7 @@ export async function benchMemory(platformPort: number): Promise<boolean> {
   let most = 0
   console.log('  objects    pages   visited')
   for (const id of domain.cultures) {
-    const { routePrefix } = cultures[id]
-    const home = routePrefix === '' ? '/' : `/${routePrefix}/`
+    const home = prefixed(prefixOf(domain, cultures[id]), '/')
     for (let at = 0; at < slugs.length; at += 8)
       await Promise.all(slugs.slice(at, at + 8).map((slug) => visit(`${home}slots/${slug}/`)))
     const { objects, bytes } = await heldMb()

@@ -8,7 +8,7 @@ export const cultures = {
   'en-GB': {
     ...defaults,
     id: 'en-GB',
-    routePrefix: '',
+    routePrefix: 'en-GB',
     locale: 'en-GB',
     htmlLang: 'en-GB',
     lang: 'en',
@@ -114,7 +114,7 @@ export const cultures = {
   ca: {
     ...defaults,
     id: 'ca',
-    routePrefix: '',
+    routePrefix: 'ca',
     locale: 'ca',
     htmlLang: 'en-CA',
     lang: 'en',
@@ -129,7 +129,7 @@ export const cultures = {
   'de-DE': {
     ...defaults,
     id: 'de-DE',
-    routePrefix: '',
+    routePrefix: 'de-DE',
     locale: 'de-DE',
     htmlLang: 'de-DE',
     lang: 'de',
@@ -144,7 +144,7 @@ export const cultures = {
   sv: {
     ...defaults,
     id: 'sv',
-    routePrefix: '',
+    routePrefix: 'sv',
     locale: 'sv',
     htmlLang: 'sv-SE',
     lang: 'sv',
@@ -161,7 +161,7 @@ export const cultures = {
   es: {
     ...defaults,
     id: 'es',
-    routePrefix: '',
+    routePrefix: 'es',
     locale: 'es',
     htmlLang: 'es-ES',
     lang: 'es',

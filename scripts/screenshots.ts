@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
 import { brands } from '../brands/registry.ts'
 import { cultures } from '../locales/registry.ts'
+import { prefixed, prefixOf } from '../shared/routes/prefix.ts'
 import type { BrandId } from '../shared/site/ids.ts'
 import { browserOptions } from './browser.ts'
 import { command } from './command/command.ts'
@@ -38,8 +39,7 @@ async function manifestPictures(camera: Camera): Promise<void> {
   for (const { id, domain } of Object.values(brands)) {
     await mkdir(`brands/${id}/screenshots`, { recursive: true })
     for (const culture of domain.cultures) {
-      const { routePrefix } = cultures[culture]
-      const home = routePrefix === '' ? '/' : `/${routePrefix}/`
+      const home = prefixed(prefixOf(domain, cultures[culture]), '/')
       for (const [form, viewport] of Object.entries(forms))
         await sharp(await shoot(camera, id, home, viewport))
           .webp({ quality: 72 })

@@ -1,8 +1,8 @@
 import { brands } from '../brands/registry.ts'
 import { cultures } from '../locales/registry.ts'
 import { markets } from '../markets/registry.ts'
-import { compileRoutes } from '../shared/routes/compile.ts'
 import type { Brand } from '../shared/site/brand.ts'
+import { createEdition } from '../shared/site/edition.ts'
 import type { BrandId } from '../shared/site/ids.ts'
 import { platformUrlBeside } from '../shared/site/platform-host.ts'
 import type { Edition, Site } from '../shared/site/site.ts'
@@ -19,7 +19,7 @@ const editionsOfBrand = new Map<BrandId, readonly Edition[]>(
     brand.id,
     brand.domain.cultures
       .filter((id) => markets[id].enabled)
-      .map((id) => ({ culture: cultures[id], market: markets[id], routes: compileRoutes(id, brand.id) })),
+      .map((id) => createEdition(brand, cultures[id], markets[id])),
   ]),
 )
 

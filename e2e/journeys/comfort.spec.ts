@@ -1,10 +1,9 @@
+import { brandIds } from '../../brands/registry.ts'
 import { axeFaults } from '../../scripts/verify/axe-faults.ts'
 import { expect, test } from '../support/fixture.ts'
 import { at, call, visits } from '../support/sites.ts'
 
-const brands = ['uk', 'de', 'se', 'es', 'on'] as const
-
-for (const brand of brands)
+for (const brand of brandIds)
   test(`every stop of the keyboard on ${brand} is seen and covered by nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at(brand, '/slots/'))
@@ -36,7 +35,7 @@ for (const brand of brands)
     expect(faults).toEqual([])
   })
 
-for (const brand of brands)
+for (const brand of brandIds)
   test(`axe finds nothing on ${brand} with the menu, the cookie switches and the festive theme open`, async ({
     page,
   }) => {
@@ -80,7 +79,7 @@ test.describe('a phone upright', () => {
   })
 
   test('has targets of at least 24 px, text links in a line apart', async ({ page }) => {
-    for (const brand of brands) {
+    for (const brand of brandIds) {
       await page.goto(at(brand, '/slots/'))
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('button, summary, input, nav a, header a, .game-card a, .game-card button')]
@@ -103,7 +102,7 @@ test.describe('a phone upright', () => {
 test('the menu works without script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  for (const brand of brands) {
+  for (const brand of brandIds) {
     await page.goto(at(brand, '/'))
     await page.locator('.mobile-bar button').click()
     await expect(page.locator('#site-menu')).toBeVisible()
@@ -115,7 +114,7 @@ test('the menu works without script', async ({ browser }) => {
 
 test('nothing moves while a page loads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const brand of brands) {
+  for (const brand of brandIds) {
     await page.goto(at(brand, '/'), { waitUntil: 'networkidle' })
     const shift = await page.evaluate(
       () =>
@@ -133,8 +132,8 @@ test('nothing moves while a page loads', async ({ page }) => {
 
 test('every home has the weight it may have', async ({ request }) => {
   const { gzipSync } = await import('node:zlib')
-  for (const { brand, culture } of visits) {
-    const { url, headers } = call(brand, culture.routePrefix === '' ? '/' : `/${culture.routePrefix}/`)
+  for (const { brand, culture, home } of visits) {
+    const { url, headers } = call(brand, home)
     const html = await (await request.get(url, { headers })).body()
     expect(gzipSync(html).byteLength, culture.id).toBeLessThanOrEqual(45 * 1024)
   }

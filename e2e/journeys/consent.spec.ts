@@ -10,8 +10,8 @@ test('the notice takes at most 30 % of a phone and 50 % of any screen, its three
   page,
 }) => {
   test.setTimeout(120_000)
-  for (const { brand, culture } of visits) {
-    await page.goto(at(brand, culture.routePrefix === '' ? '/' : `/${culture.routePrefix}/`))
+  for (const { brand, culture, home } of visits) {
+    await page.goto(at(brand, home))
     for (const [width, height, most] of [
       [360, 740, 0.3],
       [320, 480, 0.5],

@@ -1,3 +1,4 @@
+import { brandIds } from '../../brands/registry.ts'
 import { axeFaults } from '../../scripts/verify/axe-faults.ts'
 import { englishOn } from '../support/english.ts'
 import { expect, test } from '../support/fixture.ts'
@@ -23,7 +24,7 @@ for (const { culture, name, url } of visits)
     await expect(page.locator('.game-facts').first()).toContainText(symbol)
   })
 
-for (const brand of ['uk', 'de', 'se', 'es', 'on'] as const)
+for (const brand of brandIds)
   for (const width of [390, 1280] as const)
     test(`axe finds nothing on ${brand} at ${width} px`, async ({ page, faults }) => {
       // The not-found page is asked for on purpose.

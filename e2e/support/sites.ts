@@ -1,5 +1,6 @@
 import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
+import { prefixed, prefixOf } from '../../shared/routes/prefix.ts'
 import type { BrandId, CultureId } from '../../shared/site/ids.ts'
 
 const port = Number(process.env.E2E_PORT ?? 8797)
@@ -18,7 +19,7 @@ export const call = (brand: BrandId, path: string): { url: string; headers: { ho
 export const visits = Object.values(brands).flatMap((brand) =>
   brand.domain.cultures.map((id: CultureId) => {
     const culture = cultures[id]
-    const prefix = culture.routePrefix === '' ? '/' : `/${culture.routePrefix}/`
-    return { brand: brand.id, name: brand.name, culture, url: (path: string) => at(brand.id, prefix + path) }
+    const home = prefixed(prefixOf(brand.domain, culture), '/')
+    return { brand: brand.id, name: brand.name, culture, home, url: (path: string) => at(brand.id, home + path) }
   }),
 )

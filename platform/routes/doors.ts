@@ -4,6 +4,7 @@ import { brands } from '../../brands/registry.ts'
 import { textsOf } from '../../locales/catalogues.ts'
 import { cultures } from '../../locales/registry.ts'
 import { createTranslate } from '../../shared/i18n/translate.ts'
+import { prefixed, prefixOf } from '../../shared/routes/prefix.ts'
 import { problem } from '../contract/problem.ts'
 import { type Bindings, configOf } from '../env.ts'
 import { siteAddress } from '../site-address.ts'
@@ -20,10 +21,10 @@ function answer(c: Context<{ Bindings: Bindings }>, door: Door) {
   const brand = Object.values(brands).find(({ code }) => code === c.req.query('brand_code'))
   const id = brand?.domain.cultures.find((own) => cultures[own].locale === c.req.query('culture'))
   if (brand === undefined || id === undefined) return problem(400, 'Say which brand_code and which of its cultures.')
-  const { htmlLang, routePrefix } = cultures[id]
+  const { htmlLang } = cultures[id]
   const t = createTranslate(htmlLang, textsOf(id))
   const title = t(`platform.${door}`, { brand: brand.name })
-  const home = `${siteAddress(configOf(c.env), brand.id)}${routePrefix === '' ? '/' : `/${routePrefix}/`}`
+  const home = `${siteAddress(configOf(c.env), brand.id)}${prefixed(prefixOf(brand.domain, cultures[id]), '/')}`
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')
   c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")

@@ -73,7 +73,7 @@ async function axeCulture(
   const paths = [...(await sampleAddresses(port, site)).map(({ path }) => path), ...(await closedPaths(site))]
   const looks: Look[] = [
     ...[...new Set(paths)].map((path) => ({ path })),
-    ...site.cultures.flatMap((culture) => opened.map((open) => ({ path: homeOf(culture), open }))),
+    ...site.cultures.flatMap((culture) => opened.map((open) => ({ path: homeOf(site, culture), open }))),
   ]
   const faults: string[] = []
   const queue = looks.values()

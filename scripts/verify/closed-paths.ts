@@ -24,7 +24,7 @@ export async function closedPaths(site: VerifiedSite): Promise<string[]> {
   const expires = Math.floor(Date.now() / 1000) + 3600
   const paths: string[] = []
   for (const culture of site.cultures) {
-    const home = homeOf(culture)
+    const home = homeOf(site, culture)
     const { byKey } = compileRoutes(culture, site.id)
     for (const [key, params] of previews) {
       const route = byKey.get(key)

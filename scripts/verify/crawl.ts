@@ -2,14 +2,17 @@ import { englishLines, missingPlaces, sharedTexts, unreciprocated } from './acro
 import { ask, inTurn } from './ask.ts'
 import { type PageFacts, readPage } from './page-facts.ts'
 import type { Round, Run, VerifiedSite } from './round.ts'
-import { cultureOf, homeOf, sampleAddresses } from './sites.ts'
+import { homeOf, placeOf, sampleAddresses } from './sites.ts'
 
 /** Addresses asked for at a time. */
 const width = 6
 
 /** Follows every internal link of a site from its homes and from one address of each route. */
 async function crawlSite({ port, pageLimit, say }: Run, site: VerifiedSite): Promise<string[]> {
-  const starts = [...site.cultures.map(homeOf), ...(await sampleAddresses(port, site)).map(({ path }) => path)]
+  const starts = [
+    ...site.cultures.map((culture) => homeOf(site, culture)),
+    ...(await sampleAddresses(port, site)).map(({ path }) => path),
+  ]
   const from = new Map(starts.map((path) => [path, 'the start']))
   const queue = [...from.keys()]
   const pages: PageFacts[] = []
@@ -18,7 +21,7 @@ async function crawlSite({ port, pageLimit, say }: Run, site: VerifiedSite): Pro
 
   const follow = (page: PageFacts): void => {
     for (const { path, foreign } of page.links) {
-      const culture = cultureOf(site, path)
+      const { culture } = placeOf(site, path)
       const linked = `${page.path} links to ${path}`
       if (culture !== page.culture && !foreign) faults.push(`${linked}, a page of another culture`)
       if (!site.cultures.includes(culture) || from.has(path) || from.size >= pageLimit) continue

@@ -59,7 +59,7 @@ async function pathsOf(port: number, site: VerifiedSite): Promise<string[]> {
   const [culture] = site.cultures
   const samples = (await sampleAddresses(port, site)).filter((sample) => sample.culture === culture)
   const found = routes.flatMap((route) => samples.find((sample) => sample.route === route)?.path ?? [])
-  return [...new Set([culture === undefined ? '/' : homeOf(culture), ...found])]
+  return [...new Set([culture === undefined ? '/' : homeOf(site, culture), ...found])]
 }
 
 /** Lighthouse, as on a phone, over one page of each kind in each brand's first culture. */

@@ -11,7 +11,7 @@ import { closedPaths } from './closed-paths.ts'
 import { fewOfEachKind } from './few-of-each-kind.ts'
 import { readPage } from './page-facts.ts'
 import type { Round, Run } from './round.ts'
-import { cultureOf, homeOf, sampleAddresses } from './sites.ts'
+import { placeOf, sampleAddresses } from './sites.ts'
 
 const run = promisify(execFile)
 
@@ -47,11 +47,11 @@ export const nu: Round = async ({ port, sites, say }) => {
       const linked = new Set<string>()
       await inTurn(routes, 4, async (path) => {
         for (const link of readPage(path, await keep(path)).links)
-          if (!routes.has(link.path) && site.cultures.includes(cultureOf(site, link.path))) linked.add(link.path)
+          if (!routes.has(link.path) && site.cultures.includes(placeOf(site, link.path).culture)) linked.add(link.path)
       })
       const kindOf = (path: string): string => {
-        const below = path.slice(homeOf(cultureOf(site, path)).length)
-        return [cultureOf(site, path), below.split('/')[0], below.split('/').length, path.includes('?')].join(' ')
+        const { culture, below } = placeOf(site, path)
+        return [culture, below.split('/')[1], below.split('/').length, path.includes('?')].join(' ')
       }
       const more = fewOfEachKind(linked, kindOf)
       const closed = await closedPaths(site)

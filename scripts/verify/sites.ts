@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
+import { prefixed, prefixOf, unprefixed } from '../../shared/routes/prefix.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { unknownWord } from '../../shared/text/likely.ts'
 import { Stopped, WrongCall } from '../command/faults.ts'
@@ -21,15 +22,18 @@ export function verifiedSites(chosen: readonly string[]): VerifiedSite[] {
   })
 }
 
-/** The address of a culture's home. */
-export const homeOf = (culture: CultureId): string =>
-  cultures[culture].routePrefix === '' ? '/' : `/${cultures[culture].routePrefix}/`
+/** The address of a culture's home on a site. */
+export const homeOf = (site: Pick<VerifiedSite, 'id'>, culture: CultureId): string =>
+  prefixed(prefixOf(brands[site.id].domain, cultures[culture]), '/')
 
-/** The culture that an address of a site belongs to, by its first segment (rulings 2). */
-export function cultureOf(site: VerifiedSite, path: string): CultureId {
-  const all = brands[site.id].domain.cultures
-  const [, first] = path.split('/')
-  return all.find((id) => cultures[id].routePrefix !== '' && cultures[id].routePrefix === first) ?? all[0]
+/** The culture that an address of a site belongs to, by its first segment (rulings 2), and the address without it. */
+export function placeOf(site: Pick<VerifiedSite, 'id'>, path: string): { culture: CultureId; below: string } {
+  const { cultures: all } = brands[site.id].domain
+  const named = unprefixed(
+    all.map((id) => ({ culture: cultures[id] })),
+    path,
+  )
+  return named === null ? { culture: all[0], below: path } : { culture: named.edition.culture.id, below: named.path }
 }
 
 const row = z.object({

@@ -2,6 +2,7 @@ import type { Edition } from '../site/site.ts'
 import type { CultureRoute } from './compile.ts'
 import { matchRoute } from './match.ts'
 import type { RouteParams } from './pattern.ts'
+import { prefixed, unprefixed } from './prefix.ts'
 import { redirectOf } from './redirects.ts'
 
 /** An address of the route table. */
@@ -28,9 +29,6 @@ const longestPath = 1024
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
 const forbidden = /[\u0000-\u001f\u007f\\]/
 
-const prefixed = (edition: Edition, path: string): string =>
-  edition.culture.routePrefix === '' ? path : `/${edition.culture.routePrefix}${path}`
-
 /**
  * Path → culture, route and canonical path (rulings 2.3, 2.4). The first segment is a locale only if this domain has that
  * culture; every spelling of a page's address, and every old address, leads to its one canonical path.
@@ -50,18 +48,15 @@ export function resolveAddress(pathname: string, editions: readonly [Edition, ..
     .toLowerCase()
     .split('/')
     .filter((segment) => segment !== '')
-  const first = segments[0]
-  const named = editions.find(({ culture }) => culture.id.toLowerCase() === first)
-  const edition = named ?? standard
-  const rest = named ? segments.slice(1) : segments
-  const plain = rest.length === 0 ? '/' : `/${rest.join('/')}/`
+  const whole = segments.length === 0 ? '/' : `/${segments.join('/')}/`
+  const { edition, path: plain } = unprefixed(editions, whole) ?? { edition: standard, path: whole }
   const match = matchRoute(edition.routes, plain)
   if (match.kind === 'notFound') {
     const old = redirectOf(edition.routes, edition.culture.id, plain)
     return old
-      ? { kind: 'page', edition, ...old, path: prefixed(edition, old.path), moved: true }
+      ? { kind: 'page', edition, ...old, path: prefixed(edition.prefix, old.path), moved: true }
       : { kind: 'notFound', edition }
   }
-  const path = prefixed(edition, match.path)
+  const path = prefixed(edition.prefix, match.path)
   return { kind: 'page', edition, route: match.route, params: match.params, path, moved: path !== pathname }
 }

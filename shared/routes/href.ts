@@ -1,5 +1,6 @@
 import type { Edition } from '../site/site.ts'
 import { fillPath, type RouteParams } from './pattern.ts'
+import { prefixed } from './prefix.ts'
 import type { RouteKey } from './table.ts'
 
 /**
@@ -13,8 +14,7 @@ export function href(edition: Edition, key: RouteKey, params: RouteParams = {}):
     return null
   }
   if (!route.available) return null
-  const path = fillPath(route, params)
-  return edition.culture.routePrefix === '' ? path : `/${edition.culture.routePrefix}${path}`
+  return prefixed(edition.prefix, fillPath(route, params))
 }
 
 /** The nearest page that `edition` has to the route of `key`: itself, its ancestors, then home (rulings 3.9). */

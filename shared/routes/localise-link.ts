@@ -1,6 +1,7 @@
 import { cultureIds } from '../site/ids.ts'
 import type { Edition } from '../site/site.ts'
 import { matchRoute } from './match.ts'
+import { prefixed, unprefixed } from './prefix.ts'
 
 /** First segments that are files or calls and not pages: they have one spelling in every culture (rulings 2.3). */
 const notPages = ['assets', 'img', 'api']
@@ -26,12 +27,11 @@ export function localiseLink(target: string, here: Edition, editions: readonly E
   }
   const [first] = segments
   if (first !== undefined && notPages.includes(first)) return target
-  const named = cultureIds.find((id) => id.toLowerCase() === first)
-  const edition = named === undefined ? here : editions.find(({ culture }) => culture.id === named)
-  if (!edition) return null
-  const rest = named === undefined ? segments : segments.slice(1)
-  const match = matchRoute(edition.routes, rest.length === 0 ? '/' : `/${rest.join('/')}/`)
-  if (match.kind === 'notFound') return null
-  const prefix = edition.culture.routePrefix === '' ? '' : `/${edition.culture.routePrefix}`
-  return `${prefix}${match.path}${query}${hash}`
+  const whole = segments.length === 0 ? '/' : `/${segments.join('/')}/`
+  const named = unprefixed(editions, whole)
+  // A locale that another domain has.
+  if (named === null && cultureIds.some((id) => id.toLowerCase() === first)) return null
+  const { edition, path: plain } = named ?? { edition: here, path: whole }
+  const match = matchRoute(edition.routes, plain)
+  return match.kind === 'notFound' ? null : `${prefixed(edition.prefix, match.path)}${query}${hash}`
 }

@@ -6,7 +6,7 @@ export type Lang = 'en' | 'fr' | 'de' | 'es' | 'sv'
 /** A culture that a domain serves (spec 3 "Culture", rulings 2). */
 export interface Culture {
   readonly id: CultureId
-  /** First path segment, or '' for its domain's default culture (rulings 2.3). */
+  /** First segment of its paths where it is not its domain's default culture (rulings 2.3): shared/routes/prefix.ts. */
   readonly routePrefix: string
   /** The locale sent to the content API and to third parties: the culture id (rulings 2.2). */
   readonly locale: CultureId

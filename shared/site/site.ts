@@ -18,5 +18,7 @@ export interface Site {
 export interface Edition {
   readonly culture: Culture
   readonly market: Market
+  /** First segment of its paths: '' for the default culture (shared/routes/prefix.ts). */
+  readonly prefix: string
   readonly routes: CultureRoutes
 }

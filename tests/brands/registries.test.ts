@@ -3,6 +3,7 @@ import { brandIds, brands } from '../../brands/registry.ts'
 import { textsOf } from '../../locales/catalogues.ts'
 import { cultures } from '../../locales/registry.ts'
 import { markets } from '../../markets/registry.ts'
+import { prefixOf } from '../../shared/routes/prefix.ts'
 import { type CultureId, cultureIds, currencyIsos } from '../../shared/site/ids.ts'
 
 const all = Object.values(brands)
@@ -20,8 +21,8 @@ describe('the brands', () => {
     expect(brandIds[0]).toBe(all.find(({ domain }) => domain.isDefault)?.id)
   })
 
-  test('share no culture and no host', () => {
-    const served = all.flatMap(({ domain }) => domain.cultures)
+  test('serve every culture, and share no host', () => {
+    const served = new Set(all.flatMap(({ domain }) => domain.cultures))
     expect([...served].sort()).toEqual([...cultureIds].sort())
     const hosts = all.flatMap(({ domain }) => [
       domain.host,
@@ -59,9 +60,10 @@ describe.each(cultureIds)('the culture %s', (id: CultureId) => {
     expect(() => new Intl.PluralRules(culture.htmlLang).select(1)).not.toThrow()
   })
 
-  test('has the empty prefix exactly where it is its domain’s default, else its id (rulings 2.3)', () => {
-    const brand = all.find(({ domain }) => domain.cultures.some((other) => other === id))
-    expect(culture.routePrefix).toBe(brand?.domain.cultures[0] === id ? '' : id)
+  test('is prefixed with its id, and on the domain whose default it is with nothing (rulings 2.3)', () => {
+    expect(culture.routePrefix).toBe(id)
+    for (const { domain } of all.filter(({ domain }) => domain.cultures.some((other) => other === id)))
+      expect(prefixOf(domain, culture)).toBe(domain.cultures[0] === id ? '' : id)
   })
 
   test('is sent as its id, but en-ROW as "en" to the user-context service (rulings 2.2)', () => {

@@ -3,6 +3,7 @@ import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
 import { doorPages } from '../../platform/routes/doors.ts'
 import { platformKeys } from '../../scripts/run/local-keys.ts'
+import { prefixed, prefixOf } from '../../shared/routes/prefix.ts'
 
 const refused = (): never => {
   throw new Error('A door asked for what is stored.')
@@ -23,7 +24,7 @@ const rows = Object.values(brands).flatMap((brand) =>
 
 describe('the addresses of the platform that people open without script', () => {
   it.each(rows)('speak $culture.id, say whose they are, and lead back', async ({ brand, culture, host }) => {
-    const home = `http://${host}:8787/${culture.routePrefix === '' ? '' : `${culture.routePrefix}/`}`
+    const home = `http://${host}:8787${prefixed(prefixOf(brand.domain, culture), '/')}`
     for (const door of ['login', 'register', 'play']) {
       const answer = await open(`/${door}/?brand_code=${brand.code}&culture=${culture.locale}`)
       const text = await answer.text()

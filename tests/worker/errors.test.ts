@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { brands } from '../../brands/registry.ts'
 import { textsOf } from '../../locales/catalogues.ts'
 import { cultures } from '../../locales/registry.ts'
+import { prefixed, prefixOf } from '../../shared/routes/prefix.ts'
 import { app } from '../../worker/app.ts'
 import { allowConsole, expectConsole } from '../support/console.ts'
 import { executionContext, workerEnv } from './worker-env.ts'
@@ -22,7 +23,9 @@ afterAll(() => {
 })
 
 const env = () => workerEnv('production')
-const rows = Object.values(brands).flatMap(({ domain }) => domain.cultures.map((id) => ({ id, host: domain.host })))
+const rows = Object.values(brands).flatMap(({ domain }) =>
+  domain.cultures.map((id) => ({ id, host: domain.host, home: prefixed(prefixOf(domain, cultures[id]), '/') })),
+)
 const ask = (host: string, path: string, init?: RequestInit) =>
   app.request(`https://${host}${path}`, init, env(), executionContext)
 
@@ -32,15 +35,14 @@ const textAt = (id: (typeof rows)[number]['id'], key: 'errorTitle' | 'notFoundTi
   return typeof text === 'string' ? text : ''
 }
 
-describe.each(rows)('in $id', ({ id, host }) => {
-  const { routePrefix, htmlLang } = cultures[id]
-  const prefix = routePrefix === '' ? '/' : `/${routePrefix}/`
+describe.each(rows)('in $id', ({ id, host, home }) => {
+  const { htmlLang } = cultures[id]
 
   test('a page that throws is a branded 500 in its language, logged with its stack, and tells nothing', async () => {
     expectConsole('error', /Request failed: GET .*the secret of the database[\s\S]*at /)
     allowConsole('error', /no platform here/)
     allowConsole('warn', /no platform here/)
-    const response = await ask(host, prefix)
+    const response = await ask(host, home)
     const html = await response.text()
     expect(response.status).toBe(500)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -54,7 +56,7 @@ describe.each(rows)('in $id', ({ id, host }) => {
   })
 
   test('an address that leads nowhere is a branded 404 in its language, out of search', async () => {
-    const response = await ask(host, `${prefix}no-such-page/`)
+    const response = await ask(host, `${home}no-such-page/`)
     const html = await response.text()
     expect(response.status).toBe(404)
     expect(response.headers.get('x-robots-tag')).toBe('noindex')

@@ -3,6 +3,7 @@ import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import type { ContentType } from '../../shared/routes/entry.ts'
+import { prefixed, prefixOf } from '../../shared/routes/prefix.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { app } from '../../worker/app.ts'
 import { pages } from '../../worker/pages/registry.ts'
@@ -27,12 +28,12 @@ const rows = Object.values(brands).flatMap(({ id: brand, domain }) =>
 )
 /** Every address of a culture, an item's with a slug that may exist: nobody can say. */
 const addresses = ({ id, brand }: Pick<(typeof rows)[number], 'id' | 'brand'>) => {
-  const { routePrefix } = cultures[id]
+  const prefix = prefixOf(brands[brand].domain, cultures[id])
   return [...compileRoutes(id, brand).byKey.values()]
     .filter(({ available, entry }) => available && !pages[entry.contentType].preview)
     .map(({ path, entry }) => ({
       type: entry.contentType,
-      path: `${routePrefix === '' ? '' : `/${routePrefix}`}${path.replace(/\{\w+\}/g, 'some-item')}`,
+      path: prefixed(prefix, path.replace(/\{\w+\}/g, 'some-item')),
     }))
 }
 

@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brands } from '../../../brands/registry.ts'
+import { brandIds, brands } from '../../../brands/registry.ts'
 import { cultures } from '../../../locales/registry.ts'
 import { markets } from '../../../markets/registry.ts'
 import { resolveAddress } from '../../../shared/routes/address.ts'
-import { compileRoutes } from '../../../shared/routes/compile.ts'
 import { href } from '../../../shared/routes/href.ts'
+import { createEdition } from '../../../shared/site/edition.ts'
+import type { BrandId } from '../../../shared/site/ids.ts'
 import type { Edition } from '../../../shared/site/site.ts'
 
-const siteOf = (brand: keyof typeof brands): [Edition, ...Edition[]] => {
-  const [first, ...rest] = brands[brand].domain.cultures.map((id) => ({
-    culture: cultures[id],
-    market: markets[id],
-    routes: compileRoutes(id, brand),
-  }))
+const siteOf = (brand: BrandId): [Edition, ...Edition[]] => {
+  const [first, ...rest] = brands[brand].domain.cultures.map((id) =>
+    createEdition(brands[brand], cultures[id], markets[id]),
+  )
   if (!first) throw new Error(`${brand} has no culture`)
   return [first, ...rest]
 }
-const sites = { uk: siteOf('uk'), de: siteOf('de'), se: siteOf('se'), es: siteOf('es'), on: siteOf('on') }
+const sites = new Map(brandIds.map((id) => [id, siteOf(id)]))
+const siteOfBrand = (id: BrandId): [Edition, ...Edition[]] => sites.get(id) ?? siteOf(id)
 
-const decided = (brand: keyof typeof sites, path: string): string => {
-  const decision = resolveAddress(path, sites[brand])
+const decided = (brand: BrandId, path: string): string => {
+  const decision = resolveAddress(path, siteOfBrand(brand))
   if (decision.kind === 'malformed') return `${decision.status}`
   if (decision.kind === 'notFound') return `404 ${decision.edition.culture.id}`
   return `${decision.moved ? '301' : '200'} ${decision.edition.culture.id} ${decision.route.key} ${decision.path}`
@@ -78,17 +78,17 @@ describe('an address leads to one culture, one route and one spelling', () => {
 
   test('any path is decided without an error, and a canonical one is not moved again', () => {
     fc.assert(
-      fc.property(fc.constantFrom('uk', 'de', 'se', 'es', 'on'), fc.webPath(), (brand, path) => {
-        const decision = resolveAddress(path, sites[brand as keyof typeof sites])
+      fc.property(fc.constantFrom(...brandIds), fc.webPath(), (brand, path) => {
+        const decision = resolveAddress(path, siteOfBrand(brand))
         if (decision.kind !== 'page') return
-        const again = resolveAddress(decision.path, sites[brand as keyof typeof sites])
+        const again = resolveAddress(decision.path, siteOfBrand(brand))
         expect(again).toMatchObject({ kind: 'page', moved: false, path: decision.path })
       }),
     )
   })
 
   test('every link leads back to its own route, in every culture', () => {
-    for (const site of Object.values(sites))
+    for (const site of sites.values())
       for (const culture of site)
         for (const route of culture.routes.byKey.values()) {
           if (!route.available) continue
@@ -101,7 +101,7 @@ describe('an address leads to one culture, one route and one spelling', () => {
   })
 
   test('no two routes of a culture share a path', () => {
-    for (const site of Object.values(sites))
+    for (const site of sites.values())
       for (const { routes, culture } of site) {
         const paths = [...routes.byKey.values()]
           .filter(({ available }) => available)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { brandIds } from '../../../brands/registry.ts'
 import { resolveAddress } from '../../../shared/routes/address.ts'
 import { matchRoute } from '../../../shared/routes/match.ts'
+import { prefixed } from '../../../shared/routes/prefix.ts'
 import { redirectRows } from '../../../shared/routes/redirects.ts'
 import type { BrandId } from '../../../shared/site/ids.ts'
 import { siteOf } from '../../worker/seo/support/sites.ts'
@@ -33,14 +35,13 @@ describe('an old address', () => {
   })
 
   test('leads to a canonical address in one hop, and none is an address of the table', () => {
-    for (const brand of ['uk', 'de', 'se', 'es', 'on'] as const) {
+    for (const brand of brandIds) {
       const { editions } = siteOf(brand)
       for (const site of editions)
         for (const { from } of redirectRows) {
           const path = from.replace('{gameSlug}', 'thor')
           expect(matchRoute(site.routes, path).kind, `${site.culture.id} ${from}`).toBe('notFound')
-          const prefix = site.culture.routePrefix === '' ? '' : `/${site.culture.routePrefix}`
-          const decision = resolveAddress(prefix + path, editions)
+          const decision = resolveAddress(prefixed(site.prefix, path), editions)
           if (decision.kind !== 'page') continue
           expect(resolveAddress(decision.path, editions)).toMatchObject({ kind: 'page', moved: false })
         }

@@ -1,11 +1,11 @@
 import { brands } from '../../../brands/registry.ts'
 import { cultures } from '../../../locales/registry.ts'
 import { markets } from '../../../markets/registry.ts'
-import { compileRoutes } from '../../../shared/routes/compile.ts'
 import type { RouteParams } from '../../../shared/routes/pattern.ts'
 import type { RouteKey } from '../../../shared/routes/table.ts'
+import { createEdition } from '../../../shared/site/edition.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
-import type { Edition, Site } from '../../../shared/site/site.ts'
+import type { Site } from '../../../shared/site/site.ts'
 import type { Answer } from '../../../worker/content/cache.ts'
 import type { Content } from '../../../worker/content/content.ts'
 import type { LoadContext } from '../../../worker/document/page.ts'
@@ -15,9 +15,7 @@ import { createView, type View } from '../../../worker/view/view.ts'
 const siteOf = (id: CultureId): Site => {
   const brand = Object.values(brands).find(({ domain }) => domain.cultures.some((own) => own === id))
   if (!brand) throw new Error(`No brand serves ${id}.`)
-  const [first, ...rest] = brand.domain.cultures.map(
-    (own): Edition => ({ culture: cultures[own], market: markets[own], routes: compileRoutes(own, brand.id) }),
-  )
+  const [first, ...rest] = brand.domain.cultures.map((own) => createEdition(brand, cultures[own], markets[own]))
   if (!first) throw new Error(`${brand.id} has no culture.`)
   return {
     brand,

@@ -8,6 +8,7 @@ import { type FieldUse, fieldUses } from '../../../platform/publishing/shown-fie
 import { localKeys } from '../../../scripts/run/local-keys.ts'
 import { sign } from '../../../shared/crypto/signature.ts'
 import { compileRoutes } from '../../../shared/routes/compile.ts'
+import { prefixed, prefixOf } from '../../../shared/routes/prefix.ts'
 import type { RouteKey } from '../../../shared/routes/table.ts'
 import type { BrandId, CultureId } from '../../../shared/site/ids.ts'
 import { previewToken } from '../../../worker/routes/pages/preview-token.ts'
@@ -106,12 +107,15 @@ const preview = async (path: string) =>
 /** Every page of a culture that is no game's, one that is, and the previews of promotions that have not begun. */
 async function pagesOf(brand: BrandId, culture: CultureId, items: readonly Row[]): Promise<string[]> {
   const { byKey } = compileRoutes(culture, brand)
-  const { routePrefix } = cultures[culture]
+  const prefix = prefixOf(brands[brand].domain, cultures[culture])
   const path = (key: RouteKey, params: Readonly<Record<string, string>> = {}): string[] => {
     const route = byKey.get(key)
     if (!route?.available) return []
     return [
-      (routePrefix === '' ? '' : `/${routePrefix}`) + route.path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? ''),
+      prefixed(
+        prefix,
+        route.path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? ''),
+      ),
     ]
   }
   const fixed = [...byKey.values()].flatMap((route) => (route.paramNames.length === 0 ? path(route.key) : []))

@@ -1,5 +1,6 @@
 import { resolveAddress } from '../../../shared/routes/address.ts'
 import type { CultureRoute } from '../../../shared/routes/compile.ts'
+import { prefixed } from '../../../shared/routes/prefix.ts'
 import type { RouteKey } from '../../../shared/routes/table.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import type { Edition, Site } from '../../../shared/site/site.ts'
@@ -20,15 +21,12 @@ export interface MatrixRow {
   readonly to: string | null
 }
 
-const prefixed = ({ culture }: Edition, path: string): string =>
-  culture.routePrefix === '' ? path : `/${culture.routePrefix}${path}`
-
 const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'no-such-item')
 
 /** A route that the culture lacks: 404, but where its word is free for an item of another route (rulings 3.1, 3.3). */
 function absent(site: Site, edition: Edition, route: CultureRoute): MatrixRow {
-  const path = prefixed(edition, filled(route.path, {}))
+  const path = prefixed(edition.prefix, filled(route.path, {}))
   const free = resolveAddress(path, site.editions).kind === 'page' && route.entry.freesWord === true
   const { id } = edition.culture
   return { culture: id, route: route.key, allowed: false, path, expected: free ? [200, 404] : [404], to: null }
@@ -41,9 +39,9 @@ async function present(edition: Edition, route: CultureRoute, content: Content) 
   const closed = pages[route.entry.contentType].preview
   const params = closed ? {} : await sampleParams(content, route, edition.routes)
   if (params === null) return [{ ...base, path: null, expected: [], to: null }]
-  const path = prefixed(edition, filled(route.path, params))
+  const path = prefixed(edition.prefix, filled(route.path, params))
   const own: MatrixRow = { ...base, path, expected: [closed ? 404 : 200], to: null }
-  const general = prefixed(edition, filled(route.generalPath, params))
+  const general = prefixed(edition.prefix, filled(route.generalPath, params))
   return general === path || closed ? [own] : [own, { ...base, path: general, expected: [301], to: path }]
 }
 

@@ -1,3 +1,4 @@
+import { prefixed } from '../../../shared/routes/prefix.ts'
 import type { Edition, Site } from '../../../shared/site/site.ts'
 import { entryXml, frame } from './xml.ts'
 
@@ -13,9 +14,12 @@ export const standardLimits: SiteMapLimits = { urls: 50_000, bytes: 50 * 1024 * 
 const longestSlug = 'x'.repeat(120)
 
 /** Longest path that any route of the culture can have. */
-const longestPath = ({ culture, routes }: Edition): string => {
+const longestPath = ({ prefix, routes }: Edition): string => {
   const paths = [...routes.byKey.values()].map((route) => route.path.replace(/\{\w+\}/g, longestSlug))
-  return `/${culture.routePrefix}${paths.reduce((longest, path) => (path.length > longest.length ? path : longest), '')}`
+  return prefixed(
+    prefix,
+    paths.reduce((longest, path) => (path.length > longest.length ? path : longest), ''),
+  )
 }
 
 /**

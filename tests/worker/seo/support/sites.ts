@@ -1,7 +1,7 @@
 import { brands } from '../../../../brands/registry.ts'
 import { cultures } from '../../../../locales/registry.ts'
 import { markets } from '../../../../markets/registry.ts'
-import { compileRoutes } from '../../../../shared/routes/compile.ts'
+import { createEdition } from '../../../../shared/site/edition.ts'
 import type { BrandId, CultureId } from '../../../../shared/site/ids.ts'
 import type { Edition, Site } from '../../../../shared/site/site.ts'
 import { createView, type View } from '../../../../worker/view/view.ts'
@@ -9,11 +9,7 @@ import { createView, type View } from '../../../../worker/view/view.ts'
 /** A brand's site on its production host; `gamesSiteMap` turns its switch. */
 export function siteOf(id: BrandId, { gamesSiteMap = false }: { gamesSiteMap?: boolean } = {}): Site {
   const brand = brands[id]
-  const of = (culture: CultureId): Edition => ({
-    culture: cultures[culture],
-    market: markets[culture],
-    routes: compileRoutes(culture, id),
-  })
+  const of = (culture: CultureId): Edition => createEdition(brand, cultures[culture], markets[culture])
   const [first, ...rest] = brand.domain.cultures
   return {
     brand: { ...brand, domain: { ...brand.domain, gamesSiteMap } },

@@ -2,6 +2,7 @@ import { brands } from '../../../../brands/registry.ts'
 import { cultures } from '../../../../locales/registry.ts'
 import { compileRoutes } from '../../../../shared/routes/compile.ts'
 import type { ContentType } from '../../../../shared/routes/entry.ts'
+import { prefixed, prefixOf } from '../../../../shared/routes/prefix.ts'
 import type { RouteKey } from '../../../../shared/routes/table.ts'
 import type { BrandId, CultureId } from '../../../../shared/site/ids.ts'
 import { type ExpectedRoute, expectedRoutes } from '../../../shared/routes/expected.ts'
@@ -93,15 +94,14 @@ export async function matrixOf(platformOrigin: string, brand: BrandId, culture: 
     )
     return answer.ok ? answer.json() : null
   })
-  const { routePrefix } = cultures[culture]
-  const prefix = routePrefix === '' ? '' : `/${routePrefix}`
+  const prefix = prefixOf(brands[brand].domain, cultures[culture])
   return [...compileRoutes(culture, brand).byKey.values()].map(({ key, entry }) => {
     const route = expectedRoutes[key]
     const path = (route.localised?.[culture] ?? route.path).replace(
       /\{(\w+)\}/g,
       (_, name: string) => params[name] ?? none,
     )
-    return { key, path: prefix + path, expected: expectedOf(key, route, culture, entry.contentType) }
+    return { key, path: prefixed(prefix, path), expected: expectedOf(key, route, culture, entry.contentType) }
   })
 }
 
@@ -115,7 +115,6 @@ export async function sampleGames(
     `${platformOrigin}/v1/games/?brand_local_code=${brand}&culture=${culture}&page=1&page_size=20`,
   )
   const { games } = (await answer.json()) as { games: { slug: string; name: string }[] }
-  const { routePrefix } = cultures[culture]
-  const prefix = routePrefix === '' ? '' : `/${routePrefix}`
-  return games.map(({ slug, name }) => ({ slug, name, path: `${prefix}/slots/${slug}/` }))
+  const prefix = prefixOf(brands[brand].domain, cultures[culture])
+  return games.map(({ slug, name }) => ({ slug, name, path: prefixed(prefix, `/slots/${slug}/`) }))
 }
