@@ -15,7 +15,7 @@ const targetCharacters = /^[\p{L}\d\-_:&?=/. ]+$/u
 /** Where a target leads, or null for one that is never a link: another scheme, `//host`, `\\`, a foreign character (rulings 7.1). */
 export function linkTarget(text: string): { readonly target: string; readonly external: boolean } | null {
   const target = text.trim()
-  if (target === '' || !targetCharacters.test(target)) return null
+  if (!targetCharacters.test(target)) return null
   if (/^https?:\/\/[^/:?&=. ]/i.test(target))
     return URL.canParse(target) ? { target: target.replaceAll(' ', '%20'), external: true } : null
   // Relative: no scheme before the first slash, and no host after two.

@@ -77,6 +77,22 @@ describe('what an account link says and where it leads: guest | lead | real (spe
       }
   })
 
+  test.each<readonly [AccountStep, boolean, string]>([
+    ['return', false, 'guest lead real'],
+    ['logIn', false, 'guest lead'],
+    ['join', false, 'guest | lead | real'],
+    ['startPlay', false, 'guest | lead real'],
+    ['play', false, 'guest | lead real'],
+    ['join', true, 'guest lead | real'],
+    ['start', false, ''],
+  ])('%s, pay and play %s: segments that see the same share a link', (step, pnp, shared) => {
+    expect(
+      accountLinkVariants(step, pnp)
+        .map(({ segments }) => segments.join(' '))
+        .join(' | '),
+    ).toBe(shared)
+  })
+
   test('pay and play leads nobody to a registration', () => {
     for (const step of accountSteps)
       for (const variant of accountLinkVariants(step, true)) {

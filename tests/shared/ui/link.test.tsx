@@ -32,6 +32,15 @@ test('a link to a route that the culture lacks renders nothing', () => {
   ).toBe('')
 })
 
+test('an address comes before a route', () => {
+  const link = (
+    <Link resolve={resolve} routeKey="bingo" href="/x/" className="wide">
+      X
+    </Link>
+  )
+  expect(renderToStaticMarkup(link)).toBe('<a class="wide" href="/x/">X</a>')
+})
+
 test('a link without route and address says so and renders nothing', () => {
   expectConsole('error', /neither a routeKey nor an href/)
   expect(renderToStaticMarkup(<Link resolve={resolve}>Nothing</Link>)).toBe('')

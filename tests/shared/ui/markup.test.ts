@@ -20,6 +20,8 @@ describe('the markup of feeds', () => {
     ['a *b* c', 'a <i>b</i> c'],
     ['**a *b* c**', '<b>a <i>b</i> c</b>'],
     ['***a***', '<b><i>a</i></b>'],
+    ['a *bcd* e', 'a <i>bcd</i> e'],
+    ['**a *bcd* e**', '<b>a <i>bcd</i> e</b>'],
     ['one * alone', 'one * alone'],
     ['**open', '**open'],
     ['2 * 3 * 4', '2 * 3 * 4'],
@@ -36,6 +38,27 @@ describe('the markup of feeds', () => {
   ])('%j reads %j', (text, expected) => {
     expect(shown(parseMarkup(text))).toBe(expected)
   })
+
+  test('is read into pieces, none of them empty', () => {
+    expect(parseMarkup('*a* **b**')).toEqual([
+      { kind: 'italic', nodes: [{ kind: 'text', text: 'a' }] },
+      { kind: 'text', text: ' ' },
+      { kind: 'bold', nodes: [{ kind: 'text', text: 'b' }] },
+    ])
+    expect(parseMarkup('[a](https://b.example/c d)')).toEqual([
+      { kind: 'link', target: 'https://b.example/c%20d', external: true, nodes: [{ kind: 'text', text: 'a' }] },
+    ])
+  })
+
+  test('leaves what is no link in the text around it', () => {
+    expect(parseMarkup('see [x](javascript:alert) now')).toEqual([
+      { kind: 'text', text: 'see [x](javascript:alert) now' },
+    ])
+  })
+
+  test('can be taken off', () => {
+    expect(plainMarkup(parseMarkup('**Our *own* [terms](/terms/)** apply'))).toBe('Our own terms apply')
+  })
 })
 
 describe('the target of a link', () => {
@@ -44,6 +67,8 @@ describe('the target of a link', () => {
     ['slots', false],
     ['?page=2', false],
     ['../up', false],
+    ['/a/b:c', false],
+    ['a/b:c', false],
     ['http://a.example', true],
     ['HTTPS://a.example/x y', true],
   ] as const)('%j is one', (target, external) => {
@@ -59,6 +84,7 @@ describe('the target of a link', () => {
       'vbscript:x',
       'mailto:a',
       'java script:x',
+      'xhttps://a.example',
     ],
     ...[
       '//host',
@@ -76,6 +102,10 @@ describe('the target of a link', () => {
     ...['a"b', 'a<b', "a'b", 'a\tb', 'a\nb', '', '   '],
   ])('%j is none', (target) => {
     expect(linkTarget(target)).toBeNull()
+  })
+
+  test('has its spaces encoded', () => {
+    expect(linkTarget(' /a b c ')).toEqual({ target: '/a%20b%20c', external: false })
   })
 
   test('never leads out of http or the site', () => {
