@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import type { AppEnv } from '../../../worker/context.ts'
+import type { Config } from '../../../worker/env.ts'
+import { responseHeaders } from '../../../worker/middleware/headers.ts'
+import { scripts } from '../../../worker/view/assets.ts'
+import { runtimeOf } from './support.ts'
+
+const headersIn = async (environment: Config['ENVIRONMENT'] | null, own: Record<string, string> = {}) => {
+  const app = new Hono<AppEnv>()
+    .use(responseHeaders())
+    .use(async (c, next) => {
+      if (environment !== null) c.set('runtime', runtimeOf(environment))
+      await next()
+    })
+    .get('/', () => new Response('page', { headers: own }))
+  const { headers } = await app.request('/')
+  return Object.fromEntries([...headers].filter(([name]) => name !== 'content-type'))
+}
+
+const everywhere = {
+  'content-security-policy':
+    `default-src 'none'; script-src 'self' '${scripts.prepaintHash}'; style-src 'self'; img-src 'self' data:; ` +
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; " +
+    "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+const overHttps = { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
+
+describe('the headers of every response', () => {
+  test.each([
+    ['local', everywhere],
+    ['test', everywhere],
+    ['staging', { ...everywhere, ...overHttps, 'x-robots-tag': 'noindex, nofollow' }],
+    ['production', { ...everywhere, ...overHttps }],
+    [null, everywhere],
+  ] as const)('in %s', async (environment, expected) => {
+    expect(await headersIn(environment)).toEqual(expected)
+  })
+
+  test('leave what the response says itself', async () => {
+    const own = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+    expect(await headersIn('staging', own)).toMatchObject(own)
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { brandIds } from '../../../brands/registry.ts'
+import { cultureIds } from '../../../shared/site/ids.ts'
+import { brandImages, clientTexts, screenshots, stylesheet } from '../../../worker/view/assets.ts'
+
+const named = (path: string, kind: string): void =>
+  expect(path).toMatch(new RegExp(`^/assets/.+\\.[0-9a-z]{8,}\\.${kind}$`, 'i'))
+
+describe('files of the build are named by their content', () => {
+  test.each(brandIds)('of %s', (brand) => {
+    named(stylesheet(brand), 'css')
+    expect(stylesheet(brand)).toContain(`/${brand}.`)
+    const images = brandImages(brand)
+    named(images.logo, 'svg')
+    named(images.icon192, 'png')
+    named(images.social, 'webp')
+  })
+
+  test.each(cultureIds)('texts of %s', (culture) => {
+    named(clientTexts(culture), 'json')
+    expect(clientTexts(culture)).toContain(culture)
+  })
+})
+
+test('pictures of home were taken in every culture', () => {
+  for (const culture of cultureIds) expect(screenshots(culture)?.narrow.sizes).toMatch(/^\d+x\d+$/)
+})
