@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brandIds } from '../../../brands/registry.ts'
+import { brandIds, brands } from '../../../brands/registry.ts'
 import { cultureIds } from '../../../shared/site/ids.ts'
 import { brandImages, clientTexts, screenshots, stylesheet } from '../../../worker/view/assets.ts'
 
@@ -22,6 +22,7 @@ describe('files of the build are named by their content', () => {
   })
 })
 
-test('pictures of home were taken in every culture', () => {
-  for (const culture of cultureIds) expect(screenshots(culture)?.narrow.sizes).toMatch(/^\d+x\d+$/)
+test('pictures of home were taken of every brand in every culture', () => {
+  for (const { id, domain } of Object.values(brands))
+    for (const culture of domain.cultures) expect(screenshots(id, culture)?.narrow.sizes).toMatch(/^\d+x\d+$/)
 })
