@@ -41,7 +41,11 @@ const widgetEvent = (passage: Passage, event: WidgetEvent): void => {
       break
     case 'closed':
       passage.set({ active: 'none' })
-      if (event.by === 'visitor' && !passage.state.closedExternally) passage.popup('closedByVisitor')
+      if (event.by === 'visitor' && !passage.state.closedExternally) {
+        // What waited for the widget was asked for in the popup that is gone.
+        passage.set({ waiting: [] })
+        passage.popup('closedByVisitor')
+      }
       break
     case 'loginResult':
       loginResult(passage, event)

@@ -108,7 +108,7 @@ describe('site maps', () => {
       expect(urls[0]?.lastmod).toBe('2026-03-01T10:00:00.000Z')
     }
     expect(content.largest()).toBeLessThanOrEqual(500)
-  })
+  }, 120_000)
 
   test('a game’s alternates are the same in every culture’s map, and name only cultures that offer it', async () => {
     const site = siteOf('uk', { gamesSiteMap: true })
