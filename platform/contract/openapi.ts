@@ -38,12 +38,12 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest
 }
 
-const parametersOf = (query: z.ZodObject | null, path: string) => [
-  ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+const parametersOf = (query: z.ZodObject | null, path: string, params: Route['params'] = {}) => [
+  ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: { type: 'string', ...(params[name] && { enum: params[name] }) },
   })),
   ...Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     name,
@@ -57,7 +57,7 @@ const operationOf = (route: Route) => ({
   tags: [route.family],
   summary: route.summary,
   operationId: `${route.method.toLowerCase()}${route.path.replace(/[^A-Za-z0-9]+/g, '_')}`,
-  parameters: parametersOf(route.query, route.path),
+  parameters: parametersOf(route.query, route.path, route.params),
   ...(route.body && {
     requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
   }),

@@ -16,6 +16,8 @@ export type Route = {
   path: string
   family: string
   summary: string
+  /** Path parameters that are one of a few words. */
+  params?: Params
   query: z.ZodObject | null
   body: z.ZodType | null
   answer: z.ZodType
@@ -63,45 +65,78 @@ export const invalid = (error: z.ZodError, where: string): Response =>
 export const json = (value: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
 
-type Asked<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
+/** A path parameter that is one of a few words. */
+type Params = Readonly<Record<string, readonly string[]>>
+type Chosen<P extends Params> = { [Name in keyof P]: P[Name][number] } & Record<string, string>
 
-/** A content call (spec 7): validated query in, versioned JSON or a problem out. */
-export function contentRoute<Shape extends z.ZodRawShape, Answer extends z.ZodType>(definition: {
+interface ReadDefinition<Query extends z.ZodRawShape, Answer extends z.ZodType, P extends Params> {
   path: string
   family: string
   summary: string
-  query: Shape
+  params?: P
+  query: Query
   answer: Answer
-  read: (
-    db: D1Database,
-    query: Asked<Shape> & ScopeQuery,
-    params: Record<string, string>,
-  ) => Promise<Outcome<z.input<Answer>>>
-}): Route {
-  const query = z.object({ ...scopeQuery, ...definition.query })
+  /** Why a query that fits is refused all the same; null where it is not. */
+  refuse?: (query: z.output<z.ZodObject<Query>>) => Response | null
+  read: (db: D1Database, query: z.output<z.ZodObject<Query>>, params: Chosen<P>) => Promise<Outcome<z.input<Answer>>>
+}
+
+/** A call that reads: validated query in, versioned JSON or a problem out. */
+export function readRoute<Query extends z.ZodRawShape, Answer extends z.ZodType, const P extends Params>(
+  definition: ReadDefinition<Query, Answer, P>,
+): Route {
+  const query = z.object(definition.query)
   return {
     method: 'GET',
     path: definition.path,
     family: definition.family,
     summary: definition.summary,
+    ...(definition.params && { params: definition.params }),
     query,
     body: null,
     answer: definition.answer,
     versioned: true,
     respond: async (request, bindings, params) => {
+      for (const [name, words] of Object.entries(definition.params ?? {}))
+        if (!words.includes(params[name] ?? ''))
+          return problem(404, `There is no ${name} "${params[name]?.slice(0, 80)}": there are ${words.join(', ')}.`)
       const asked = query.safeParse(queryOf(request))
       if (!asked.success) return invalid(asked.error, 'query')
-      // The shape is generic here; the schema above has just proved it.
-      const values = asked.data as unknown as Asked<Shape> & ScopeQuery
-      const offered: readonly string[] = brands[values.brand_local_code].domain.cultures
-      if (!offered.includes(values.culture)) {
-        return problem(400, `The brand "${values.brand_local_code}" has no culture "${values.culture}".`)
-      }
-      const outcome = await definition.read(bindings.DB, values, params)
+      const refused = definition.refuse?.(asked.data) ?? null
+      if (refused !== null) return refused
+      // Each parameter was just found among its words.
+      const outcome = await definition.read(bindings.DB, asked.data, params as Chosen<P>)
       const headers = { 'x-content-version': String(outcome.version), 'cache-control': 'no-cache' }
       return 'found' in outcome ? json(outcome.found, headers) : problem(404, outcome.missing, { headers })
     },
   }
+}
+
+type Asked<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
+
+/** A content call (spec 7): what a brand shows in one of its cultures. */
+export function contentRoute<
+  Query extends z.ZodRawShape,
+  Answer extends z.ZodType,
+  const P extends Params = Record<never, never>,
+>(
+  definition: Omit<ReadDefinition<Query, Answer, P>, 'refuse' | 'read'> & {
+    read: (db: D1Database, query: Asked<Query> & ScopeQuery, params: Chosen<P>) => Promise<Outcome<z.input<Answer>>>
+  },
+): Route {
+  return readRoute({
+    ...definition,
+    query: { ...definition.query, ...scopeQuery },
+    refuse: (query) => {
+      const { brand_local_code, culture } = z.object(scopeQuery).parse(query)
+      const offered: readonly string[] = brands[brand_local_code].domain.cultures
+      return offered.includes(culture)
+        ? null
+        : problem(400, `The brand "${brand_local_code}" has no culture "${culture}".`)
+    },
+    // The shape is generic here; the schema has just proved it.
+    read: (db, query, params) => definition.read(db, query as unknown as Asked<Query> & ScopeQuery, params),
+  })
 }
 
 /** Largest body that is read, in bytes. */

@@ -4,7 +4,7 @@ import type { RouteEntry } from '../../shared/routes/entry.ts'
 import type { BrandId, CultureId } from '../../shared/site/ids.ts'
 import type { Market } from '../../shared/site/market.ts'
 import type { ItemFeed } from '../content-files/item.ts'
-import { homeSections } from '../storage/banners.ts'
+import { sectionsAt } from '../storage/banners.ts'
 import type { Fields } from './edits.ts'
 import type { FieldOf } from './stored.ts'
 
@@ -59,7 +59,7 @@ const hero: Shown = (at) => banners(at).some(({ section }) => section === at.id)
 const heroWithTerms: Shown = (at) => banners(at).some(({ section, terms }) => section === at.id && terms !== undefined)
 /** Home shows the headlines of its further banners, as links to their pages. */
 const homeBanner: Shown = ({ id, routes, rules }) =>
-  homeSections.slice(1).some((section) => section === id) &&
+  sectionsAt['home-page'].slice(1).some((section) => section === id) &&
   routes.some(({ banner }) => banner?.section === id) &&
   (id !== 'promotions' || rules.promotionLinks)
 

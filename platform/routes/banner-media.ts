@@ -11,11 +11,11 @@ const query = z.object({
   ...scopeQuery,
   device: z.enum(bannerDevices),
   layer: z.enum(bannerLayers),
-  section_code: z.enum(bannerSections),
+  sectionCode: z.enum(bannerSections),
   v: z.string().max(20).optional(),
   bt: z.string().max(40).optional(),
   r: z.string().max(40).optional(),
-  game_slug: slugParam.optional(),
+  gameSlug: slugParam.optional(),
 })
 type Asked = z.infer<typeof query>
 
@@ -24,12 +24,12 @@ type Asked = z.infer<typeof query>
  * stands in for the asked one.
  */
 function namesOf(asked: Asked, format: string): string[] {
-  const { brand_local_code: brand, device, layer, section_code } = asked
-  if (asked.game_slug !== undefined && layer === 'background') {
-    return [`game-banner/${gameBannerSizeOf(brands[brand]).height}/${asked.game_slug}`]
+  const { brand_local_code: brand, device, layer, sectionCode } = asked
+  if (asked.gameSlug !== undefined && layer === 'background') {
+    return [`game-banner/${gameBannerSizeOf(brands[brand]).height}/${asked.gameSlug}`]
   }
   const campaign = campaigns.find((entry) => entry.code === asked.bt?.toLowerCase())
-  const sections = campaign === undefined ? [section_code] : [campaign.section, section_code]
+  const sections = campaign === undefined ? [sectionCode] : [campaign.section, sectionCode]
   return sections.map((section) => `banner/${brand}/${section}/${device}/${layer}/${format}`)
 }
 
@@ -53,7 +53,7 @@ export async function respondBannerMedia(request: Request, bindings: Bindings): 
     .all<{ path: string }>()
   const path = results[0]?.path
   const object = path === undefined ? null : await bindings.MEDIA.get(path)
-  if (object === null) return problem(404, `There is no ${asked.data.layer} for ${asked.data.section_code}.`)
+  if (object === null) return problem(404, `There is no ${asked.data.layer} for ${asked.data.sectionCode}.`)
   const headers = {
     'content-type': object.httpMetadata?.contentType ?? `image/${format}`,
     'cache-control': kept,

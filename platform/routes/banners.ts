@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import {
+  bannerLocations,
   bannerSchema,
   bannerSections,
   btTextsSchema,
   gameBannerSchema,
-  homeBannersSchema,
-  postBannerSchema,
+  locationBannersSchema,
 } from '../../shared/content/banner.ts'
 import { contentRoute, type Route, slugParam } from '../contract/route.ts'
-import { btTexts, gameBanner, homeBanners, postBanner, sectionBanner } from '../storage/banners.ts'
+import { btTexts, gameBanner, locationBanners, sectionBanner } from '../storage/banners.ts'
 
 const family = 'banners'
 
@@ -18,17 +18,18 @@ export const bannerRoutes: readonly Route[] = [
     path: '/v1/banners/',
     family,
     summary: 'A section’s banner.',
-    query: { section_code: z.enum(bannerSections) },
+    query: { sectionCode: z.enum(bannerSections) },
     answer: bannerSchema,
-    read: (db, { culture, section_code }) => sectionBanner(db, culture, section_code),
+    read: (db, { culture, sectionCode }) => sectionBanner(db, culture, sectionCode),
   }),
   contentRoute({
-    path: '/v1/banners/locations/home-page/',
+    path: '/v1/banners/locations/:location/',
     family,
-    summary: 'The banners of home in order.',
+    summary: 'The banners of a place in order.',
+    params: { location: bannerLocations },
     query: {},
-    answer: homeBannersSchema,
-    read: (db, { culture }) => homeBanners(db, culture),
+    answer: locationBannersSchema,
+    read: (db, { culture }, { location }) => locationBanners(db, culture, location),
   }),
   contentRoute({
     path: '/v1/banners/bt-texts/',
@@ -42,24 +43,8 @@ export const bannerRoutes: readonly Route[] = [
     path: '/v1/banners/game-banners',
     family,
     summary: 'A game page’s banner.',
-    query: { game_slug: slugParam },
+    query: { gameSlug: slugParam },
     answer: gameBannerSchema,
-    read: (db, { brand_local_code, culture, game_slug }) => gameBanner(db, brand_local_code, culture, game_slug),
-  }),
-  contentRoute({
-    path: '/v1/banners/blog-post/',
-    family,
-    summary: 'A post’s banner.',
-    query: { slug: slugParam },
-    answer: postBannerSchema,
-    read: (db, { culture, slug }) => postBanner(db, culture, slug),
-  }),
-  contentRoute({
-    path: '/v1/banners/blog-post-main/',
-    family,
-    summary: 'The lead post’s banner.',
-    query: {},
-    answer: postBannerSchema,
-    read: (db, { culture }) => postBanner(db, culture, null),
+    read: (db, { brand_local_code, culture, gameSlug }) => gameBanner(db, brand_local_code, culture, gameSlug),
   }),
 ]

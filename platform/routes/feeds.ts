@@ -40,28 +40,28 @@ export const feedRoutes: readonly Route[] = [
     path: '/v1/feeds/simple/',
     family,
     summary: 'A content page by its feed code.',
-    query: { feed_code: code },
+    query: { feedCode: code },
     answer: simpleFeedSchema,
-    read: (db, { culture, feed_code }) =>
+    read: (db, { culture, feedCode }) =>
       readItem(
         db,
-        itemById(db, culture, 'page', feed_code),
+        itemById(db, culture, 'page', feedCode),
         simpleFeedSchema,
-        `There is no feed "${feed_code}" in ${culture}.`,
+        `There is no feed "${feedCode}" in ${culture}.`,
       ),
   }),
   contentRoute({
     path: '/v1/feeds/categories/',
     family,
     summary: 'A category’s own text by its route key.',
-    query: { route_key: code },
+    query: { routeKey: code },
     answer: categoryTextSchema,
-    read: (db, { culture, route_key }) =>
+    read: (db, { culture, routeKey }) =>
       readItem(
         db,
-        itemById(db, culture, 'category', route_key),
+        itemById(db, culture, 'category', routeKey),
         categoryTextSchema,
-        `There is no text for "${route_key}" in ${culture}.`,
+        `There is no text for "${routeKey}" in ${culture}.`,
       ),
   }),
   contentRoute({

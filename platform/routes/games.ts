@@ -16,7 +16,7 @@ import { gamesByGroups, gamesForGroups, gamesPage } from '../storage/game-lists.
 import { gameList, gamesFound } from '../storage/game-search.ts'
 
 const family = 'games'
-const slug = { slug: slugParam }
+const game = { gameSlug: slugParam }
 const groups = listOf(gameGroups, 26).describe('Group keys, separated by commas.')
 
 /** The game calls of the content API (spec 7). */
@@ -63,41 +63,41 @@ export const gameRoutes: readonly Route[] = [
     path: '/v1/games/info/',
     family,
     summary: 'One game with its figures.',
-    query: slug,
+    query: game,
     answer: gameInfoSchema,
-    read: (db, { culture, slug }) => gameInfo(db, culture, slug),
+    read: (db, { culture, gameSlug }) => gameInfo(db, culture, gameSlug),
   }),
   contentRoute({
     path: '/v1/games/extended/',
     family,
     summary: 'One game with its figures, description and games like it.',
-    query: slug,
+    query: game,
     answer: gameExtendedSchema,
-    read: (db, { culture, slug }) => gameExtended(db, culture, slug),
+    read: (db, { culture, gameSlug }) => gameExtended(db, culture, gameSlug),
   }),
   contentRoute({
     path: '/v1/games/preview/',
     family,
     summary: 'One game as its editor left it, published or not.',
-    query: slug,
+    query: game,
     answer: gameExtendedSchema,
-    read: (db, { culture, slug }) => gameExtended(db, culture, slug, true),
+    read: (db, { culture, gameSlug }) => gameExtended(db, culture, gameSlug, true),
   }),
   contentRoute({
     path: '/v1/games/specs/',
     family,
     summary: 'The figures of one game.',
-    query: slug,
+    query: game,
     answer: gameSpecsSchema,
-    read: (db, { culture, slug }) => gameSpecs(db, culture, slug),
+    read: (db, { culture, gameSlug }) => gameSpecs(db, culture, gameSlug),
   }),
   contentRoute({
     path: '/v1/games/content/',
     family,
     summary: 'The description of one game.',
-    query: slug,
+    query: game,
     answer: gameContentSchema,
-    read: (db, { culture, slug }) => gameContent(db, culture, slug),
+    read: (db, { culture, gameSlug }) => gameContent(db, culture, gameSlug),
   }),
   contentRoute({
     path: '/v1/games/site-map/',

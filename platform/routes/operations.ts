@@ -3,7 +3,7 @@ import { acceptedSchema, errorLogSchema, type LogPath, logEntrySchema, logNumber
 import { subscribedSchema, subscriptionSchema } from '../../shared/content/subscription.ts'
 import { voucherStatusSchema } from '../../shared/content/voucher.ts'
 import { problem } from '../contract/problem.ts'
-import { bodyRoute, contentRoute, type Route, scopeQuery } from '../contract/route.ts'
+import { bodyRoute, type Route, readRoute, scopeQuery } from '../contract/route.ts'
 import type { Bindings } from '../env.ts'
 import { readVersioned } from '../storage/read.ts'
 
@@ -24,11 +24,15 @@ const voucherRow = z.object({ used_by: z.string().nullable() })
 
 /** Voucher, newsletter and logging (spec 7). */
 export const operationRoutes: readonly Route[] = [
-  contentRoute({
+  readRoute({
     path: '/v1/voucher',
     family,
     summary: 'A voucher’s status: 1 valid, 0 invalid, 2 already used, −1 unknown failure.',
-    query: { voucher: z.string().trim().max(40), username: z.string().max(80).optional() },
+    query: {
+      brand_local_code: scopeQuery.brand_local_code,
+      voucher: z.string().trim().max(40),
+      username: z.string().max(80).optional(),
+    },
     answer: voucherStatusSchema,
     read: async (db, { brand_local_code, voucher, username }) => {
       const { version, rows } = await readVersioned(db, [

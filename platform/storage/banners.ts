@@ -3,20 +3,19 @@ import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import {
   type Banner,
+  type BannerLocation,
   type BannerSection,
   type BtTexts,
   bannerSchema,
   type GameBanner,
-  type HomeBanners,
-  type PostBanner,
+  type LocationBanners,
 } from '../../shared/content/banner.ts'
-import { postCardSchema } from '../../shared/content/blog.ts'
 import { gameBannerSizeOf } from '../../shared/site/banner-sizes.ts'
 import type { BrandId } from '../../shared/site/ids.ts'
 import type { Outcome } from '../contract/route.ts'
 import { campaigns } from '../demo/campaigns.ts'
 import { wideSize } from './game-card.ts'
-import { allItems, itemById, itemBySlug, readItem, rowsOf } from './items.ts'
+import { allItems, itemById, readItem, rowsOf } from './items.ts'
 import { readVersioned } from './read.ts'
 
 export const sectionBanner = (db: D1Database, culture: string, section: BannerSection): Promise<Outcome<Banner>> =>
@@ -27,13 +26,21 @@ export const sectionBanner = (db: D1Database, culture: string, section: BannerSe
     `There is no banner for ${section} in ${culture}.`,
   )
 
-/** Sections whose banners home shows, in this order, where the culture has them. */
-export const homeSections: readonly BannerSection[] = ['home', 'newSlots', 'promotions', 'megaways']
+/** Sections whose banners a place shows, in this order, where the culture has them. */
+export const sectionsAt: Readonly<Record<BannerLocation, readonly BannerSection[]>> = {
+  'home-page': ['home', 'newSlots', 'promotions', 'megaways'],
+  'blog-post': ['newSlots', 'promotions'],
+  'blog-post-main': ['promotions'],
+}
 
-export async function homeBanners(db: D1Database, culture: string): Promise<Outcome<HomeBanners>> {
+export async function locationBanners(
+  db: D1Database,
+  culture: string,
+  location: BannerLocation,
+): Promise<Outcome<LocationBanners>> {
   const { version, rows } = await readVersioned(db, [allItems(db, culture, 'banner')])
   const all = new Map(rowsOf(rows[0]).map((row) => [row.id, row.data]))
-  const banners = homeSections.flatMap((section) => {
+  const banners = sectionsAt[location].flatMap((section) => {
     const data = all.get(section)
     return data === undefined ? [] : [bannerSchema.parse(data)]
   })
@@ -94,22 +101,4 @@ export async function btTexts(
   if (campaign === undefined || landing === undefined) return { missing: 'There is no such campaign.', version }
   const words = z.object({ cta: z.string(), terms: z.string(), title: z.string() }).parse(landing.data)
   return { found: { code: campaign.code, r, cta: words.cta, terms: words.terms, pageTitle: words.title }, version }
-}
-
-export async function postBanner(db: D1Database, culture: string, slug: string | null): Promise<Outcome<PostBanner>> {
-  const { version, rows } = await readVersioned(db, [
-    slug === null
-      ? db
-          .prepare(
-            `SELECT i.id, i.slug, i.version, i.data FROM item i WHERE i.culture = ?1 AND i.feed = 'blog-post'
-             ORDER BY i.published DESC, i.id LIMIT 1`,
-          )
-          .bind(culture)
-      : itemBySlug(db, culture, 'blog-post', slug),
-  ])
-  const [row] = rowsOf(rows[0])
-  if (row === undefined) return { missing: `There is no such post in ${culture}.`, version }
-  const post = postCardSchema.parse(row.data)
-  const { title, summary, picture } = post
-  return { found: { postSlug: post.slug, tagSlug: post.tag.slug, title, summary, picture }, version }
 }

@@ -48,8 +48,12 @@ export const bannerSchema = z.object({
   }),
 })
 
-/** Banners of home in order (spec 7, locations/home-page). */
-export const homeBannersSchema = z.object({ banners: z.array(bannerSchema) })
+/** Places whose banners one call gives, each by its own path (rulings 7.10). */
+export const bannerLocations = ['home-page', 'blog-post', 'blog-post-main'] as const
+export type BannerLocation = (typeof bannerLocations)[number]
+
+/** The banners of a place in order (spec 7, v1/banners/locations). */
+export const locationBannersSchema = z.object({ banners: z.array(bannerSchema) })
 
 /** A game page's banner: the game's own picture behind a strip of the brand's (spec 9: 750 by 145, or 210). */
 export const gameBannerSchema = z.object({
@@ -70,18 +74,7 @@ export const btTextsSchema = z.object({
   pageTitle: z.string(),
 })
 
-/** A blog post's banner: the picture and where it leads. */
-export const postBannerSchema = z.object({
-  postSlug: z.string(),
-  tagSlug: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  picture: z
-    .object({ avif: z.string(), webp: z.string(), width: z.int(), height: z.int(), alt: z.string() })
-    .nullable(),
-})
 export type Banner = z.infer<typeof bannerSchema>
-export type HomeBanners = z.infer<typeof homeBannersSchema>
+export type LocationBanners = z.infer<typeof locationBannersSchema>
 export type GameBanner = z.infer<typeof gameBannerSchema>
 export type BtTexts = z.infer<typeof btTextsSchema>
-export type PostBanner = z.infer<typeof postBannerSchema>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => platform?.stop())
 
 const ask = (place: readonly [brand: string, culture: string], query: string, accept: string, more = {}) =>
-  fetch(platform.origin + inCulture(`/v1/banners/media?section_code=slots&${query}`, ...place), {
+  fetch(platform.origin + inCulture(`/v1/banners/media?sectionCode=slots&${query}`, ...place), {
     headers: { accept, ...more },
   })
 
@@ -68,7 +68,7 @@ describe('a banner’s picture', () => {
     [['se', 'sv'], 210],
     [['de', 'de-DE'], 210],
   ] as const)('of a game on %s is drawn, 750 × %i', async (place, height) => {
-    const answer = await ask(place, 'device=mobile&layer=background&game_slug=thor', 'image/avif')
+    const answer = await ask(place, 'device=mobile&layer=background&gameSlug=thor', 'image/avif')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     const picture = await sharp(await answer.arrayBuffer()).metadata()
     expect([picture.width, picture.height]).toEqual([750, height])

@@ -7,6 +7,7 @@ import { contentAddresses, inCulture, placeAddresses } from '../../scripts/run/p
 import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
 
 const operation = z.object({
+  parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: z.json() })).optional(),
   responses: z.record(
     z.string(),
     z.object({ content: z.record(z.string(), z.object({ schema: z.json() })).optional() }),
@@ -68,7 +69,7 @@ describe('the contract', () => {
 
   it('answers the calls without a slug of their own as documented in every culture', async () => {
     const general = contentAddresses.filter(
-      (address) => !/slug=|\/welcome\/|visa|how-rtp|deposit-limits|author|provider=/.test(address),
+      (address) => !/[sS]lug=|\/welcome\/|visa|how-rtp|deposit-limits|author|provider=/.test(address),
     )
     for (const brand of brandIds) {
       for (const culture of brands[brand].domain.cultures) {
@@ -79,6 +80,51 @@ describe('the contract', () => {
       }
     }
   }, 60_000)
+
+  it('calls its query values as the specification does', () => {
+    const named = new Set(
+      Object.values(contract.paths).flatMap((methods) =>
+        Object.values(methods).flatMap(({ parameters = [] }) =>
+          parameters.flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : [])),
+        ),
+      ),
+    )
+    for (const name of [
+      'brand_local_code',
+      'culture',
+      'sectionCode',
+      'feedCode',
+      'gameSlug',
+      'device',
+      'layer',
+      'v',
+      'bt',
+      'r',
+    ])
+      expect(named).toContain(name)
+    // Names with an underscore are the specification's own, and the size of a page.
+    expect([...named].filter((name) => name.includes('_')).toSorted()).toEqual([
+      'brand_code',
+      'brand_local_code',
+      'page_culture',
+      'page_size',
+      'user_country',
+    ])
+  })
+
+  it('gives the banners of its three places by one call, and a voucher’s status without a culture', () => {
+    expect(contract.paths['/v1/banners/locations/{location}/']?.get?.parameters).toContainEqual(
+      expect.objectContaining({
+        name: 'location',
+        schema: { type: 'string', enum: ['home-page', 'blog-post', 'blog-post-main'] },
+      }),
+    )
+    expect(contract.paths['/v1/voucher']?.get?.parameters?.map(({ name }) => name)).toEqual([
+      'brand_local_code',
+      'voucher',
+      'username',
+    ])
+  })
 
   it('covers every documented content path with at least one address', () => {
     const covered = new Set(
@@ -131,7 +177,7 @@ describe('the contract', () => {
   })
 
   it('serves a game’s own banner when the media call names the game', async () => {
-    const query = 'device=mobile&layer=background&section_code=slots&game_slug=thor'
+    const query = 'device=mobile&layer=background&sectionCode=slots&gameSlug=thor'
     const answer = await fetch(platform.origin + inCulture(`/v1/banners/media?${query}`, 'uk', 'en-GB'))
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('height="145"')

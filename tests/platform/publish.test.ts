@@ -185,7 +185,7 @@ describe('publishing', () => {
     }
     expect(publishedSchema.parse(await (await publish(game)).json()).tags).toEqual(['game:thor:uk:en-GB'])
     const content = await (
-      await fetch(platform.origin + inCulture('/v1/games/content/?slug=thor', 'uk', 'en-GB'))
+      await fetch(platform.origin + inCulture('/v1/games/content/?gameSlug=thor', 'uk', 'en-GB'))
     ).json()
     expect(content).toMatchObject({ summary: 'Thunder.', html: '<p><strong>Loud.</strong></p>' })
     const maintenance = async (): Promise<unknown> => (await fetch(`${platform.origin}/platform-maintenance/`)).json()
@@ -271,7 +271,7 @@ describe('undo', () => {
   it('brings back a game’s words and opens play again', async () => {
     const of = { kind: 'game', brand: 'uk', culture: 'en-GB', slug: 'book-of-dead' }
     const words = async (): Promise<unknown> =>
-      (await fetch(platform.origin + inCulture('/v1/games/content/?slug=book-of-dead', 'uk', 'en-GB'))).json()
+      (await fetch(platform.origin + inCulture('/v1/games/content/?gameSlug=book-of-dead', 'uk', 'en-GB'))).json()
     const written = await words()
     await publish({ ...of, patch: { summary: 'Other words.' } })
     expect((await undo(of)).tags).toEqual(['game:book-of-dead:uk:en-GB'])
@@ -311,7 +311,7 @@ describe('a reseed', () => {
     await platform.seedAgain()
   }
   const summaryOfThor = async (): Promise<unknown> => {
-    const answer = await fetch(platform.origin + inCulture('/v1/games/content/?slug=thor', 'uk', 'en-GB'))
+    const answer = await fetch(platform.origin + inCulture('/v1/games/content/?gameSlug=thor', 'uk', 'en-GB'))
     return z.object({ summary: z.string() }).parse(await answer.json()).summary
   }
 

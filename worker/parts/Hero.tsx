@@ -19,7 +19,7 @@ export function bannerImage(
   const query = new URLSearchParams({
     device,
     culture: view.culture.id,
-    section_code: section,
+    sectionCode: section,
     layer,
     v: siteVersion,
     ...more,

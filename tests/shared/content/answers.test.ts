@@ -29,9 +29,8 @@ import * as sample from './whole-answers.ts'
 /** Every answer and call of the contract with one that is whole: everything in it that may be there. */
 const whole: Readonly<Record<string, readonly [schema: z.ZodType | typeof gamePanelSchema, value: unknown]>> = {
   banner: [banner.bannerSchema, sample.sectionBanner],
-  'banners of home': [banner.homeBannersSchema, { banners: [sample.sectionBanner] }],
+  'banners of a place': [banner.locationBannersSchema, { banners: [sample.sectionBanner] }],
   "a game's banner": [banner.gameBannerSchema, sample.gameBanner],
-  "a post's banner": [banner.postBannerSchema, sample.postBanner],
   'words of banner tracking': [banner.btTextsSchema, sample.btTexts],
   blog: [blog.blogSchema, sample.blog],
   'home of the blog': [blog.blogHomeSchema, sample.blogHome],

@@ -16,7 +16,6 @@ export const sectionBanner = {
   sizes: { desktop: { background: size, foreground: size }, mobile: { background: size, foreground: size } },
 }
 export const gameBanner = { gameSlug: 'thor', gameName: 'Thor', sectionCode: 'slots', image, size, cta: 'Join' }
-export const postBanner = { postSlug: 'a-post', tagSlug: 'a-tag', title: 'A post', summary: 'Short', picture }
 export const btTexts = { code: 'deal', r: '7', cta: 'Take it', terms: '18+', pageTitle: 'A deal' }
 
 export const gameCard = {

@@ -1,4 +1,4 @@
-import { bannerSchema, btTextsSchema, gameBannerSchema, homeBannersSchema } from '../../../shared/content/banner.ts'
+import { bannerSchema, btTextsSchema, gameBannerSchema, locationBannersSchema } from '../../../shared/content/banner.ts'
 import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { contentQuery } from './common.ts'
@@ -8,7 +8,7 @@ export const sectionBanner = defineFeed({
   ...contentTimes,
   name: 'banner',
   path: () => '/v1/banners/',
-  query: ({ section }: { section: string }, scope) => ({ ...contentQuery(scope), section_code: section }),
+  query: ({ section }: { section: string }, scope) => ({ ...contentQuery(scope), sectionCode: section }),
   schema: bannerSchema,
   tags: (_, scope) => [feedTag('banners', scope)],
   fallback: null,
@@ -20,7 +20,7 @@ export const homeBanners = defineFeed({
   name: 'home-banners',
   path: () => '/v1/banners/locations/home-page/',
   query: (_: Record<never, never>, scope) => contentQuery(scope),
-  schema: homeBannersSchema,
+  schema: locationBannersSchema,
   tags: (_, scope) => [feedTag('banners', scope)],
   fallback: { banners: [] },
 })
@@ -30,7 +30,7 @@ export const gameBanner = defineFeed({
   ...contentTimes,
   name: 'game-banner',
   path: () => '/v1/banners/game-banners',
-  query: ({ slug }: { slug: string }, scope) => ({ ...contentQuery(scope), game_slug: slug }),
+  query: ({ slug }: { slug: string }, scope) => ({ ...contentQuery(scope), gameSlug: slug }),
   schema: gameBannerSchema,
   tags: (_, scope) => [feedTag('banners', scope)],
   fallback: null,

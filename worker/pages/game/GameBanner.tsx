@@ -9,7 +9,7 @@ export function GameBanner({ view, banner }: { readonly view: View; readonly ban
     <aside className="game-banner" aria-label={banner.gameName}>
       <img
         className="game-banner__art"
-        src={bannerImage(view, banner.sectionCode, 'mobile', 'background', { game_slug: banner.gameSlug })}
+        src={bannerImage(view, banner.sectionCode, 'mobile', 'background', { gameSlug: banner.gameSlug })}
         alt=""
         width={banner.size.width}
         height={banner.size.height}
