@@ -34,6 +34,8 @@ const variables = {
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** 'on' lists the games in the site maps whatever the domain's own switch says (rulings 7.5). */
   GAMES_SITE_MAP: z.enum(['domain', 'on']).default('domain'),
+  /** In local runs the origin that stands for all vendors but the platform itself; elsewhere they are asked where they are. */
+  VENDOR_ORIGIN: origin.nullable().default(null),
   CONTENT: binding<KVNamespace>('[[kv_namespaces]]', ['get', 'put', 'getWithMetadata']),
   ASSETS: binding<Fetcher>('[assets]', ['fetch']),
 } as const

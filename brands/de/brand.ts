@@ -15,7 +15,15 @@ export const brand = {
     localHosts: ['de.localhost'],
     defaultCountry: 'DE',
     internalImgCdnHost: '',
-    thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
+    thirdPartySettings: {
+      analytics: '',
+      tagManager: '',
+      meta: '',
+      adroll: '',
+      bing: '',
+      tiktok: '',
+      accountLogger: '',
+    },
     socialLinks: {
       'de-DE': [
         { network: 'facebook', url: 'https://facebook.example/sternhaus' },

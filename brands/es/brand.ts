@@ -15,7 +15,15 @@ export const brand = {
     localHosts: ['es.localhost'],
     defaultCountry: 'ES',
     internalImgCdnHost: '',
-    thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
+    thirdPartySettings: {
+      analytics: 'G-CASABRAVA1',
+      tagManager: 'GTM-CASABR1',
+      meta: '100000000000004',
+      adroll: '',
+      bing: '',
+      tiktok: 'CCASABRAVA001',
+      accountLogger: 'CBR',
+    },
     socialLinks: {
       es: [
         { network: 'twitter', url: 'https://twitter.example/casabrava' },

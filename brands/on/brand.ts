@@ -18,7 +18,15 @@ export const brand = {
     localHosts: ['on.localhost'],
     defaultCountry: 'CA',
     internalImgCdnHost: '',
-    thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
+    thirdPartySettings: {
+      analytics: 'G-MAPLEROW01',
+      tagManager: '',
+      meta: '',
+      adroll: '',
+      bing: '10000005',
+      tiktok: '',
+      accountLogger: 'MPR',
+    },
     socialLinks: {
       ca: [
         { network: 'twitter', url: 'https://twitter.example/maplerow' },

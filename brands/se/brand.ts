@@ -15,7 +15,15 @@ export const brand = {
     localHosts: ['se.localhost'],
     defaultCountry: 'SE',
     internalImgCdnHost: '',
-    thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
+    thirdPartySettings: {
+      analytics: 'G-NORRSKEN01',
+      tagManager: '',
+      meta: '100000000000003',
+      adroll: '',
+      bing: '',
+      tiktok: '',
+      accountLogger: 'NSK',
+    },
     socialLinks: {},
     support: {
       email: 'support@norrsken.example',

@@ -15,7 +15,15 @@ export const brand = {
     localHosts: ['uk.localhost', 'localhost', '127.0.0.1'],
     defaultCountry: 'GB',
     internalImgCdnHost: '',
-    thirdPartySettings: { analytics: '', tagManager: '', meta: '', adroll: '', bing: '', tiktok: '' },
+    thirdPartySettings: {
+      analytics: 'G-STARLING01',
+      tagManager: 'GTM-STARLG1',
+      meta: '100000000000001',
+      adroll: 'STARLINGADVERT01',
+      bing: '10000001',
+      tiktok: 'CSTARLING0001',
+      accountLogger: 'STR',
+    },
     socialLinks: {
       'en-GB': [
         { network: 'twitter', url: 'https://twitter.example/starlingcasino' },

@@ -1,5 +1,5 @@
 import type { Consent } from '../../shared/consent/categories.ts'
-import { siteStorage } from '../../shared/storage/table.ts'
+import { everythingStored } from '../../shared/storage/everything.ts'
 import { cookieDomains, namesToRemove } from '../../shared/storage/withdrawal.ts'
 
 const cookieNames = (): string[] => document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
@@ -13,8 +13,8 @@ const expire = (name: string): void => {
 /** Removes from this origin what is kept without consent: this site's own and the vendors' (rulings 6.6). Denied storage holds nothing. */
 export function removeUngranted(granted: Consent): void {
   try {
-    for (const name of namesToRemove(siteStorage, 'cookie', cookieNames(), granted)) expire(name)
-    for (const name of namesToRemove(siteStorage, 'local', Object.keys(localStorage), granted))
+    for (const name of namesToRemove(everythingStored, 'cookie', cookieNames(), granted)) expire(name)
+    for (const name of namesToRemove(everythingStored, 'local', Object.keys(localStorage), granted))
       localStorage.removeItem(name)
   } catch (error) {
     console.warn('What is stored could not be removed.', error)

@@ -1,6 +1,7 @@
 import type { BannerDevice, BannerLayer } from '../content/banner.ts'
 import type { PictureSize } from '../content/picture.ts'
 import type { PlaceRule } from '../place/restriction.ts'
+import type { VendorSettings } from '../tracking/vendors.ts'
 import type { BrandId, CultureId } from './ids.ts'
 
 export interface SocialLink {
@@ -32,9 +33,7 @@ export interface Domain {
   /** Put before `/img/` paths when not empty (rulings 9). */
   readonly internalImgCdnHost: string
   /** The brand's ids with its vendors; empty means that the vendor is not used. */
-  readonly thirdPartySettings: Readonly<
-    Record<'analytics' | 'tagManager' | 'meta' | 'adroll' | 'bing' | 'tiktok', string>
-  >
+  readonly thirdPartySettings: VendorSettings
   readonly socialLinks: Partial<Readonly<Record<CultureId, readonly SocialLink[]>>>
   readonly support: Support
   readonly isDefault: boolean

@@ -1,30 +1,33 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Site } from '../../shared/site/site.ts'
 import type { AppEnv } from '../context.ts'
 import type { Config } from '../env.ts'
-import { scripts } from '../view/assets.ts'
+import { barePolicy, policyOf } from './content-security-policy.ts'
 
-/** Content Security Policy: everything from this origin; the one inline script by its hash. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  `script-src 'self' '${scripts.prepaintHash}'`,
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** Policies by what they depend on: few, and the same for every answer of a host. */
+const policies = new Map<string, string>()
+
+/** The policy of the brand that answers; without one, that of this origin alone. */
+const policy = (c: Context<AppEnv>): string => {
+  const site: Site | undefined = c.get('site')
+  const config = c.get('runtime')?.config
+  if (!site || !config) return barePolicy
+  const key = `${site.brand.id} ${site.platformUrl}`
+  const known = policies.get(key)
+  if (known !== undefined) return known
+  const made = policyOf({ site, vendorOrigin: config.VENDOR_ORIGIN })
+  policies.set(key, made)
+  return made
+}
 
 /** Headers of every response, one row each. `where` limits a row to environments. */
 const headers: readonly {
   readonly name: string
-  readonly value: string
+  readonly value: string | ((c: Context<AppEnv>) => string)
   readonly where?: readonly Config['ENVIRONMENT'][]
 }[] = [
-  { name: 'content-security-policy', value: contentSecurityPolicy },
+  { name: 'content-security-policy', value: policy },
   { name: 'x-content-type-options', value: 'nosniff' },
   { name: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
   { name: 'permissions-policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
@@ -45,7 +48,7 @@ export function responseHeaders() {
     const environment = c.get('runtime')?.config.ENVIRONMENT
     for (const { name, value, where } of headers) {
       const wanted = where === undefined || (environment !== undefined && where.includes(environment))
-      if (wanted && !c.res.headers.has(name)) c.res.headers.set(name, value)
+      if (wanted && !c.res.headers.has(name)) c.res.headers.set(name, typeof value === 'string' ? value : value(c))
     }
   })
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Consent } from '../../shared/consent/categories.ts'
+import { everythingStored } from '../../shared/storage/everything.ts'
 import { parseStored, type StoredText } from '../../shared/storage/stored.ts'
-import { siteStorage } from '../../shared/storage/table.ts'
 import { cookieDomains, namesToRemove } from '../../shared/storage/withdrawal.ts'
 
 /** A cookie of the table of stored things. */
@@ -27,7 +27,7 @@ export function setStoredCookie(c: Context, row: StoredCookie, value: string): v
 /** Ends the cookies that the browser sent and whose category is not granted, under every domain they may be set for. */
 export function expireUngranted(c: Context, granted: Consent): void {
   const domains = cookieDomains(new URL(c.req.url).hostname)
-  for (const name of namesToRemove(siteStorage, 'cookie', Object.keys(getCookie(c)), granted)) {
+  for (const name of namesToRemove(everythingStored, 'cookie', Object.keys(getCookie(c)), granted)) {
     deleteCookie(c, name, { path: '/' })
     for (const domain of domains) deleteCookie(c, name, { path: '/', domain })
   }

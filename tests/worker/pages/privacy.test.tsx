@@ -16,9 +16,16 @@ describe('what is stored on the device', () => {
     const html = renderToStaticMarkup(<StoredThings view={viewOf(id)} />)
     for (const { name } of siteStorage) {
       const cells = rowOf(html, name)
-      expect(cells).toHaveLength(4)
+      expect(cells).toHaveLength(5)
       for (const cell of cells) expect(cell, name).not.toBe('')
     }
+  })
+
+  test('names the vendors of the brand, and no others’ things', () => {
+    const [uk, de] = (['en-GB', 'de-DE'] as const).map((id) => renderToStaticMarkup(<StoredThings view={viewOf(id)} />))
+    expect(rowOf(uk ?? '', '_fbp').slice(2)).toEqual(['Cookie', '90 days', 'Meta'])
+    expect(rowOf(uk ?? '', '_ga_…').at(-1)).toBe('Google Analytics')
+    expect(de).not.toMatch(/_fbp|_ga|Google/)
   })
 
   test.each([

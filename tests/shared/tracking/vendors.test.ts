@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { brands } from '../../../brands/registry.ts'
+import { vendorStorage } from '../../../shared/storage/vendor-table.ts'
+import {
+  configuredVendors,
+  trackedEvents,
+  type VendorSettings,
+  vendorIds,
+  vendorScript,
+  vendorSources,
+  vendors,
+} from '../../../shared/tracking/vendors.ts'
+
+const nobody: VendorSettings = {
+  analytics: '',
+  tagManager: '',
+  meta: '',
+  adroll: '',
+  bing: '',
+  tiktok: '',
+  accountLogger: '',
+}
+const real = { platform: 'https://play.starling.example', standIn: null }
+const local = { platform: 'http://play.uk.localhost:8788', standIn: 'http://vendors.localhost:8788' }
+
+describe('the vendors', () => {
+  // Written from spec 4 "Consent" and 7 "Third parties": what each may only do with which consent.
+  test.each([
+    ['analytics', 'tracking'],
+    ['tagManager', 'tracking'],
+    ['accountLogger', 'tracking'],
+    ['meta', 'targeting'],
+    ['adroll', 'targeting'],
+    ['bing', 'targeting'],
+    ['tiktok', 'targeting'],
+  ] as const)('%s needs %s', (id, category) => {
+    expect(vendors[id].category).toBe(category)
+  })
+
+  test('keep things of their own category alone', () => {
+    for (const { owner, category, name } of vendorStorage)
+      expect([name, category]).toEqual([name, vendors[owner].category])
+  })
+
+  test('four of them are told of leads, pages and clicks on games by names of their own (spec 9 "Pixels")', () => {
+    for (const id of ['meta', 'adroll', 'bing', 'tiktok'] as const)
+      expect(Object.keys(vendors[id].events).sort()).toEqual([...trackedEvents].sort())
+  })
+
+  test('are asked for under the brand’s id', () => {
+    expect(vendorScript('analytics', 'G-1', real)).toBe('https://www.googletagmanager.com/gtag/js?id=G-1')
+    expect(vendorScript('adroll', 'A/B', real)).toBe('https://s.adroll.com/j/A%2FB/roundtrip.js')
+    expect(vendorScript('accountLogger', 'STR', real)).toBe('https://play.starling.example/account-logger.js?id=STR')
+  })
+
+  test('each have a folder at the stand-in of local runs; the account logger is the platform’s own there too', () => {
+    expect(vendorScript('tiktok', 'C1', local)).toBe(
+      'http://vendors.localhost:8788/tiktok/i18n/pixel/events.js?sdkid=C1&lib=ttq',
+    )
+    expect(vendorScript('accountLogger', 'STR', local)).toBe('http://play.uk.localhost:8788/account-logger.js?id=STR')
+    expect(vendorSources({ ...nobody, meta: '1' }, 'img-src', local)).toEqual(['http://vendors.localhost:8788/meta/'])
+  })
+
+  test.each(vendorIds)('%s runs from a host that its policy names', (id) => {
+    const settings = { ...nobody, [id]: 'an-id' }
+    for (const origins of [real, local]) {
+      const { origin } = new URL(vendorScript(id, 'an-id', origins))
+      expect(vendorSources(settings, 'script-src', origins).some((source) => source.startsWith(origin))).toBe(true)
+    }
+  })
+
+  test('that a brand has not configured appear nowhere', () => {
+    expect(configuredVendors(nobody)).toEqual([])
+    for (const directive of ['script-src', 'connect-src', 'img-src'] as const)
+      expect(vendorSources(nobody, directive, real)).toEqual([])
+    expect(vendorSources({ ...nobody, bing: '1' }, 'script-src', real)).toEqual(['https://bat.bing.com'])
+  })
+
+  test('every one is used by a brand, and a brand does without any', () => {
+    const used = Object.values(brands).map(({ domain }) => configuredVendors(domain.thirdPartySettings))
+    expect([...new Set(used.flat())].sort()).toEqual([...vendorIds].sort())
+    expect(used.some((ids) => ids.length === 0)).toBe(true)
+  })
+})
