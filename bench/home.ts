@@ -1,6 +1,7 @@
 // The home page against a bare Worker that returns the same bytes, in one run: CPU of workerd per request, paired rounds.
 import { Agent, request } from 'node:http'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { defaultBrand } from '../brands/registry.ts'
 import { assertRunning } from '../scripts/command/running.ts'
 import { siteKeys } from '../scripts/run/local-keys.ts'
 import { median } from '../scripts/run/median.ts'
@@ -9,7 +10,7 @@ import { cpuMs, workerdProcesses } from './cpu.ts'
 
 const rounds = 12
 const requestsARound = 300
-const host = 'uk.localhost'
+const [host] = defaultBrand.domain.localHosts
 
 interface Subject {
   readonly name: string

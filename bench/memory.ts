@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { build } from 'esbuild'
 import { z } from 'zod'
-import { brands } from '../brands/registry.ts'
+import { defaultBrand } from '../brands/registry.ts'
 import { cultures } from '../locales/registry.ts'
 import { assertRunning } from '../scripts/command/running.ts'
 import { siteKeys } from '../scripts/run/local-keys.ts'
@@ -14,7 +14,7 @@ import { prefixed, prefixOf } from '../shared/routes/prefix.ts'
 
 /** What an isolate may have, and what is left for requests under way. */
 const limits = { isolateMb: 128, keptMb: 100 } as const
-const { domain } = brands.uk
+const { domain } = defaultBrand
 const bundle = resolve('build/bench/site.mjs')
 
 setFlagsFromString('--expose-gc')
@@ -74,7 +74,7 @@ export async function benchMemory(platformPort: number): Promise<boolean> {
   const env = {
     ...siteKeys,
     ENVIRONMENT: 'local',
-    BRANDS: 'uk',
+    BRANDS: defaultBrand.id,
     SERVICE_WORKER: 'on',
     API_ORIGIN: platform,
     PLATFORM_URL: platform,

@@ -20,3 +20,9 @@ export const brands = Object.fromEntries(
   brandIds.map((id): [BrandId, Brand] => [id, { id, ...definitions[id] }]),
   // fromEntries forgets which keys it was given: all of them, as `definitions` has every one.
 ) as Readonly<Record<BrandId, Brand>>
+
+const [first] = Object.values(brands)
+if (first === undefined) throw new Error('No brand is registered. List one in brands/registered.ts.')
+
+/** The brand that stands for all where one is enough (spec 3 "Domain", isDefault). */
+export const defaultBrand: Brand = first

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
-import { brands } from '../brands/registry.ts'
+import { brands, defaultBrand } from '../brands/registry.ts'
 import { cultures } from '../locales/registry.ts'
 import { prefixed, prefixOf } from '../shared/routes/prefix.ts'
 import type { BrandId } from '../shared/site/ids.ts'
@@ -53,13 +53,9 @@ const gap = 16
 const tile = { width: 640, height: 450 }
 /** Three phones fill a tile. */
 const phone = { width: (tile.width - 2 * gap) / 3, height: tile.height }
-const phonePages = [
-  ['uk', '/slots/book-of-dead/'],
-  ['se', '/slots/'],
-  ['on', '/frca/'],
-] as const
+const phonePages = ['/slots/book-of-dead/', '/slots/', '/promotions/'] as const
 
-/** The README's picture: every brand's home, and three pages on a phone. */
+/** The README's picture: every brand's home, and three pages on a phone, each of another brand. */
 async function readmePicture(camera: Camera): Promise<void> {
   const place = (index: number) => ({
     left: gap + (index % 3) * (tile.width + gap),
@@ -73,14 +69,15 @@ async function readmePicture(camera: Camera): Promise<void> {
   }
   const { left, top } = place(ids.length)
   const viewport = { width: 390, height: Math.round((390 * phone.height) / phone.width) }
-  for (const [index, [brand, path]] of phonePages.entries()) {
+  for (const [index, path] of phonePages.entries()) {
     const size = { width: Math.floor(phone.width), height: phone.height }
-    const input = await sharp(await shoot(camera, brand, path, viewport))
+    const input = await sharp(await shoot(camera, ids[index] ?? defaultBrand.id, path, viewport))
       .resize(size)
       .toBuffer()
     parts.push({ input, left: left + Math.round(index * (phone.width + gap)), top })
   }
-  const canvas = { width: gap + 3 * (tile.width + gap), height: gap + 2 * (tile.height + gap) }
+  const rows = Math.ceil((ids.length + 1) / 3)
+  const canvas = { width: gap + 3 * (tile.width + gap), height: gap + rows * (tile.height + gap) }
   await sharp({ create: { ...canvas, channels: 3, background: '#d3d6de' } })
     .composite(parts)
     .webp({ quality: 80 })

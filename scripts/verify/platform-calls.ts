@@ -1,3 +1,4 @@
+import { defaultBrand } from '../../brands/registry.ts'
 import { median } from '../run/median.ts'
 import { contentAddresses, inCulture, placeAddresses } from '../run/platform-addresses.ts'
 
@@ -15,7 +16,9 @@ export interface PlatformCall {
 /** Times every call of the contract, `rounds` times each, one after another. Throws where one does not answer well. */
 export async function timePlatform(origin: string, rounds: number): Promise<PlatformCall[]> {
   const calls: PlatformCall[] = []
-  for (const address of [...contentAddresses.map((path) => inCulture(path, 'uk', 'en-GB')), ...placeAddresses]) {
+  const { id, domain } = defaultBrand
+  const content = contentAddresses.map((path) => inCulture(path, id, domain.cultures[0]))
+  for (const address of [...content, ...placeAddresses]) {
     const times: number[] = []
     let bytes = 0
     for (let round = 0; round < rounds; round += 1) {
