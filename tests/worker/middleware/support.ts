@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { brandIds } from '../../../brands/registry.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import type { AppEnv, PageEnv, PageVariables, Runtime } from '../../../worker/context.ts'
 import type { Config } from '../../../worker/env.ts'
@@ -9,7 +10,7 @@ import { executionContext } from '../worker-env.ts'
 export const configOf = (ENVIRONMENT: Config['ENVIRONMENT']): Config =>
   ({
     ENVIRONMENT,
-    BRANDS: ['uk', 'de', 'se', 'es', 'on'],
+    BRANDS: [...brandIds],
     API_ORIGIN: 'http://api.test',
     PLATFORM_URL: 'http://play.test',
   }) as Config
