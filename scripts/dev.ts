@@ -1,92 +1,64 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { watch } from 'node:fs'
-import { run, toolEnvironment } from './build/worker.ts'
 import { command } from './command/command.ts'
+import { messageOf } from './command/faults.ts'
+import { openFront } from './dev/front.ts'
+import { type Part, parts } from './dev/owed.ts'
+import { openStage } from './dev/stage.ts'
+import { watchSources } from './dev/watch.ts'
+import { addressLines } from './run/addresses.ts'
+import { assertFree } from './run/ports.ts'
+import { untilStopped } from './run/until-stopped.ts'
 
-const sources = ['worker', 'client', 'shared', 'brands', 'markets', 'locales', 'public', 'platform'] as const
-/** Saves come in bursts: one build for all of a burst. */
-const settleMs = 120
+const say = (line: string): void => console.log(line)
 
-let children: ChildProcess[] = []
-let stopping = false
-
-const stop = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-  })
-
-const serve = (which: 'platform' | 'site'): Promise<ChildProcess> =>
-  new Promise((resolve) => {
-    const child = fork('scripts/run/serve.ts', [which], { env: toolEnvironment })
-    children.push(child)
-    child.on('message', (message: unknown) => {
-      if (typeof message !== 'object' || message === null) return
-      if ('progress' in message) console.log(`  ${String(message.progress)}`)
-      if ('ready' in message) resolve(child)
-    })
-  })
-
-const build = async (): Promise<boolean> => {
-  const started = Date.now()
-  try {
-    await run(process.execPath, ['scripts/build/build.ts'])
-    console.log(`Built (${Date.now() - started} ms).`)
-    return true
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return false
-  }
+/** Names of changed files, the first few of many. */
+const named = (paths: ReadonlySet<string>): string => {
+  const few = [...paths].slice(0, 3).join(', ')
+  return paths.size > 3 ? `${few} and ${paths.size - 3} more` : few
 }
-
-const end = async (): Promise<void> => {
-  if (stopping) return
-  stopping = true
-  await Promise.all(children.map(stop))
-  process.exit(0)
-}
-process.on('SIGINT', () => void end())
-process.on('SIGTERM', () => void end())
 
 await command({
   name: 'npm run dev',
-  summary: 'As npm start, and builds anew when a file changes.',
+  summary:
+    'As npm start, and shows what is changed: builds what a saved file is part of, swaps it in behind the same ports, and loads open pages anew.',
   reads: ['PORT', 'PLATFORM_PORT', 'DATA_DIR', 'SEED_GAMES', 'SEED_POSTS', 'GAMES_SITE_MAP'],
-  run: async ({ env }) => {
-    if (!(await build())) return false
-    let platform = await serve('platform')
-    let site = await serve('site')
-    console.log(`The site answers on http://localhost:${env.PORT}/. Waiting for changes …`)
+  run: ({ env: { PORT: port, PLATFORM_PORT: platformPort } }) =>
+    untilStopped(async ({ signal, onStop }) => {
+      const began = performance.now()
+      await Promise.all([
+        assertFree(port, 'PORT', 'npm run dev'),
+        assertFree(platformPort, 'PLATFORM_PORT', 'npm run dev'),
+      ])
+      const fronts = { site: await openFront(port), platform: await openFront(platformPort) }
+      onStop(fronts.site.stop)
+      onStop(fronts.platform.stop)
+      const stage = await openStage(fronts, { signal, say: (line) => say(`  ${line}`), onStop })
 
-    const changed = new Set<string>()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let working = false
-
-    const rebuild = async (): Promise<void> => {
-      if (working || stopping) return
-      working = true
-      while (changed.size > 0) {
-        const folders = new Set(changed)
-        changed.clear()
-        // A build that fails leaves the last good one running.
-        if (!(await build())) continue
-        const old = folders.has('platform') ? [site, platform] : [site]
-        await Promise.all(old.map(stop))
-        children = children.filter((child) => !old.includes(child))
-        if (folders.has('platform')) platform = await serve('platform')
-        site = await serve('site')
-        console.log('Restarted.')
+      /** What could not be done yet: tried again with the next change. */
+      const owed = new Set<Part>(parts)
+      let ready = false
+      const bring = async (why: string, since: number): Promise<void> => {
+        try {
+          const done = await stage.bring(owed)
+          const seconds = ((performance.now() - since) / 1000).toFixed(2)
+          fronts.site.reload()
+          say(`${why}: ${done.length === 0 ? 'changes nothing' : `seen after ${seconds} s (${done.join(', ')})`}`)
+          if (!ready) say(`\n${addressLines(port, platformPort).join('\n')}\n\nWaiting for changes. Ctrl-C ends both.`)
+          ready = true
+        } catch (error) {
+          if (signal.aborted) return
+          console.error(`${why}: ${messageOf(error)}`)
+          say(ready ? 'What ran before still runs. Waiting for a change …' : 'Waiting for a change …')
+        }
       }
-      working = false
-    }
-
-    for (const folder of sources)
-      watch(folder, { recursive: true }, () => {
-        changed.add(folder)
-        clearTimeout(timer)
-        timer = setTimeout(() => void rebuild(), settleMs)
-      })
-    return true
-  },
+      const { promise: first, resolve: firstIsDone } = Promise.withResolvers<void>()
+      onStop(
+        await watchSources(async (paths, since) => {
+          await first
+          for (const part of stage.owedBy(paths)) owed.add(part)
+          await bring(named(paths), since)
+        }),
+      )
+      await bring('Built', began)
+      firstIsDone()
+    }),
 })

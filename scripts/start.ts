@@ -1,6 +1,6 @@
-import { brands } from '../brands/registry.ts'
 import { run } from './build/worker.ts'
 import { command } from './command/command.ts'
+import { addressLines } from './run/addresses.ts'
 import { assertFree } from './run/ports.ts'
 import { untilStopped } from './run/until-stopped.ts'
 import { startWorkerProcess, type WorkerName } from './run/worker-process.ts'
@@ -41,8 +41,6 @@ await command({
       await serve('platform')
       await serve('site')
       say(`\nMarquee is ready (${seconds()}):\n`)
-      for (const brand of Object.values(brands))
-        say(`  ${brand.name.padEnd(16)} http://${brand.domain.localHosts[0]}:${port}/`)
-      say(`  ${'Platform'.padEnd(16)} http://localhost:${platformPort}/\n\nCtrl-C ends both.`)
+      say(`${addressLines(port, platformPort).join('\n')}\n\nCtrl-C ends both.`)
     }),
 })

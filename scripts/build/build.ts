@@ -51,8 +51,8 @@ async function screenshotsOf({ id, domain }: Brand) {
 }
 
 /** Builds the client, the stylesheets, the texts and the marks; then the manifest that the Worker is bundled with. */
-async function buildAssets(): Promise<void> {
-  await rm('build/assets', { recursive: true, force: true })
+async function buildAssets(keep: boolean): Promise<void> {
+  if (!keep) await rm('build/assets', { recursive: true, force: true })
   await mkdir(`${outdir}/assets`, { recursive: true })
   await cp('public', outdir, { recursive: true })
   const [scripts, serviceWorkers, font] = await Promise.all([
@@ -105,11 +105,14 @@ async function buildAssets(): Promise<void> {
 await command({
   name: 'npm run build',
   summary: 'Builds the client, the stylesheets, the marks and both Workers into build/.',
-  options: { assets: { type: 'boolean', about: 'only what browsers load, and the manifest of it; no Worker' } },
+  options: {
+    assets: { type: 'boolean', about: 'only what browsers load, and the manifest of it; no Worker' },
+    keep: { type: 'boolean', about: 'leaves what earlier builds made: pages that are open may still ask for it' },
+  },
   run: async ({ values }) => {
     const faults = brandFaults(Object.values(brands))
     if (faults.length > 0) throw new Stopped(faults.join('\n'))
-    await buildAssets()
+    await buildAssets(values.keep === true)
     if (!values.assets)
       await Promise.all([
         bundleWorker('wrangler.toml', 'build/site'),

@@ -11,12 +11,19 @@ export interface ClientBuild {
   readonly prepaintHash: string
 }
 
+/** What the client is bundled from. */
+export const clientEntries = {
+  modules: ['client/boot.ts', 'client/search-worker.ts'],
+  inline: 'client/prepaint.ts',
+  serviceWorkers: ['client/service-worker.ts', 'client/service-worker-off.ts'],
+} as const
+
 const common: BuildOptions = { bundle: true, minify: true, target: ['es2022', 'safari16'], legalComments: 'none' }
 
 /** The service worker's scripts, as texts: the worker itself, and what is served while it is switched off. */
 export async function buildServiceWorkers(): Promise<{ readonly on: string; readonly off: string }> {
   const [on = '', off = ''] = await Promise.all(
-    ['client/service-worker.ts', 'client/service-worker-off.ts'].map(async (entry) => {
+    clientEntries.serviceWorkers.map(async (entry) => {
       const built = await build({ ...common, entryPoints: [entry], format: 'iife', write: false })
       return (built.outputFiles?.[0]?.text ?? '').trim()
     }),
@@ -27,10 +34,10 @@ export async function buildServiceWorkers(): Promise<{ readonly on: string; read
 /** Bundles the client into `outdir`/assets with hashed names; islands become chunks of their own. */
 export async function buildClient(outdir: string): Promise<ClientBuild> {
   const [inline, modules] = await Promise.all([
-    build({ ...common, entryPoints: ['client/prepaint.ts'], format: 'iife', write: false }),
+    build({ ...common, entryPoints: [clientEntries.inline], format: 'iife', write: false }),
     build({
       ...common,
-      entryPoints: ['client/boot.ts', 'client/search-worker.ts'],
+      entryPoints: [...clientEntries.modules],
       format: 'esm',
       splitting: true,
       jsx: 'automatic',

@@ -1,37 +1,76 @@
 import { glob, readFile } from 'node:fs/promises'
 import { transform } from 'lightningcss'
+import { z } from 'zod'
+import { Stopped } from '../command/faults.ts'
+
+interface Sheet {
+  readonly file: string
+  readonly css: string
+}
 
 /** Order of the cascade: brand tokens first, then what stands on them (design "Client"). */
-const layers = '@layer tokens, base, components, pages, print;\n'
+const layers: Sheet = {
+  file: 'scripts/build/styles.ts',
+  css: '@layer tokens, base, components, pages, print;\n',
+}
 
 /** Stylesheets beside the code of overlays: they come with it. What the dialog itself looks like is in every page's. */
 const ofOverlays = /^client\//
 
+const readSheet = async (file: string): Promise<Sheet> => ({ file, css: await readFile(file, 'utf8') })
+
 /** The stylesheets of components, in one fixed order. */
-async function componentStyles(wanted: (file: string) => boolean): Promise<string> {
+async function componentStyles(wanted: (file: string) => boolean): Promise<readonly Sheet[]> {
   const files: string[] = []
   for await (const file of glob('{shared,client,worker}/**/*.css')) if (wanted(file)) files.push(file)
-  const texts = await Promise.all(files.sort().map((file) => readFile(file, 'utf8')))
-  return texts.join('\n')
+  return Promise.all(files.sort().map(readSheet))
 }
 
 /** Browsers since mid-2023: nesting and layers stay as written. */
 const targets = { chrome: 117 << 16, safari: (17 << 16) | (2 << 8), firefox: 117 << 16 }
-const minified = (filename: string, css: string): Uint8Array =>
-  transform({ filename, code: Buffer.from(css), minify: true, targets }).code
+
+const parseFault = z.object({ message: z.string(), loc: z.object({ line: z.number(), column: z.number() }) })
+
+const minify = ({ file, css }: Sheet): Uint8Array =>
+  transform({ filename: file, code: Buffer.from(css), minify: true, targets }).code
+
+/** Where a stylesheet has a fault: one that is not closed spoils all that follow, so each is read by itself. */
+function faultOf(sheet: Sheet): string[] {
+  try {
+    minify(sheet)
+    return []
+  } catch (error) {
+    const { message, loc } = parseFault.parse(error)
+    return [`${sheet.file}:${loc.line}:${loc.column} ${message}`]
+  }
+}
+
+/** Sheets as one, minified. Throws a line for each that cannot be read. */
+function minified(file: string, sheets: readonly Sheet[]): Uint8Array {
+  try {
+    return minify({ file, css: sheets.map(({ css }) => css).join('\n') })
+  } catch (error) {
+    const faults = sheets.flatMap(faultOf)
+    throw faults.length === 0 ? error : new Stopped(faults.join('\n'))
+  }
+}
 
 /** One minified stylesheet of a brand: its tokens and every component. `fonts` maps url() names to built addresses. */
 export async function brandStylesheet(brand: string, fonts: Readonly<Record<string, string>>): Promise<Uint8Array> {
-  const [theme, components] = await Promise.all([
-    readFile(`brands/${brand}/theme.css`, 'utf8'),
-    componentStyles((file) => !ofOverlays.test(file)),
-  ])
-  let css = layers + theme + components
-  for (const [name, address] of Object.entries(fonts)) css = css.replaceAll(`url(${name})`, `url(${address})`)
-  return minified(`${brand}.css`, css)
+  const sheets = [
+    await readSheet(`brands/${brand}/theme.css`),
+    ...(await componentStyles((file) => !ofOverlays.test(file))),
+  ].map(({ file, css }) => ({
+    file,
+    css: Object.entries(fonts).reduce(
+      (text, [name, address]) => text.replaceAll(`url(${name})`, `url(${address})`),
+      css,
+    ),
+  }))
+  return minified(`${brand}.css`, [layers, ...sheets])
 }
 
 /** The stylesheet of the overlays' content, the same for all brands: their tokens are in the page already. */
 export async function overlayStylesheet(): Promise<Uint8Array> {
-  return minified('overlays.css', layers + (await componentStyles((file) => ofOverlays.test(file))))
+  return minified('overlays.css', [layers, ...(await componentStyles((file) => ofOverlays.test(file)))])
 }

@@ -11,6 +11,16 @@ export const toolEnvironment: NodeJS.ProcessEnv = {
   CI: 'true',
 }
 
+/** A command that was run has failed. */
+export class CommandFailed extends Stopped {
+  readonly output: string
+
+  constructor(call: string, code: number | null, output: string) {
+    super(`${call} failed (${code ?? 'killed'}):\n${output}`)
+    this.output = output.trim()
+  }
+}
+
 /** Runs a command to its end; rejects with its output when it fails. `signal` ends it. */
 export function run(command: string, args: readonly string[], signal?: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -20,7 +30,7 @@ export function run(command: string, args: readonly string[], signal?: AbortSign
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', reject)
     child.on('close', (code) =>
-      code === 0 ? resolve(output) : reject(new Stopped(`${command} ${args.join(' ')} failed (${code}):\n${output}`)),
+      code === 0 ? resolve(output) : reject(new CommandFailed(`${command} ${args.join(' ')}`, code, output)),
     )
   })
 }

@@ -6,7 +6,7 @@ export interface Lifetime {
 }
 
 /**
- * Runs what starts something that lasts. A signal, the end of npm, or a failure ends all that it has started; a failure is
+ * Runs what starts something that lasts. A signal, the end of whoever started it, or a failure ends all that it has started; a failure is
  * thrown when all of it is gone, so that its message is the last line.
  */
 export async function untilStopped(begin: (lifetime: Lifetime) => Promise<void>): Promise<void> {
@@ -19,6 +19,7 @@ export async function untilStopped(begin: (lifetime: Lifetime) => Promise<void>)
   const stop = (): void => void stopAll().then(() => process.exit())
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  if (process.connected) process.on('disconnect', stop)
   // npm that is ended takes its shell with it and tells nobody: whoever has lost that parent stops as well.
   const parent = process.ppid
   if (process.env.npm_lifecycle_event !== undefined)

@@ -1,0 +1,102 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Front, openFront } from '../../../scripts/dev/front.ts'
+import { livePaths } from '../../../scripts/dev/live-reload.ts'
+import { freePorts } from '../../../scripts/test/free-ports.ts'
+
+let port: number
+let front: Front
+let servers: Server[]
+beforeEach(async () => {
+  port = (await freePorts(1))[0] ?? 0
+  front = await openFront(port)
+  servers = []
+})
+afterEach(async () => {
+  await front.stop()
+  for (const server of servers) server.close()
+})
+
+/** A Worker's stand-in: tells what it was asked, as a page where a page is asked for. */
+const worker = (name: string): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer((call, answer) => {
+      const type = call.url === '/data' ? 'application/json' : 'text/html'
+      answer.setHeader('content-type', type)
+      answer.setHeader('set-cookie', ['a=1', 'b=2'])
+      answer.end(`<body>${name} ${call.method} ${call.headers.host} ${call.headers['accept-encoding']}</body>`)
+    })
+    servers.push(server)
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+
+const ask = (path: string, accept = 'text/html'): Promise<{ status: number; text: string; cookies: unknown }> =>
+  new Promise((resolve, reject) => {
+    const headers = { host: 'uk.localhost', accept, 'accept-encoding': 'gzip' }
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, cookies: answer.headers['set-cookie'] }))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+describe('the front of npm run dev', () => {
+  test('says what it waits for while nothing is served, in a page that loads itself anew', async () => {
+    front.shut('a fault in <b>')
+    const { status, text } = await ask('/')
+    expect(status).toBe(503)
+    expect(text).toContain('<pre>a fault in &lt;b></pre>')
+    expect(text).toContain(`<script src="${livePaths.script}?v=`)
+  })
+
+  test('sends a visit on as it came, and puts the script at the end of the page', async () => {
+    front.open(await worker('first'))
+    const { status, text, cookies } = await ask('/')
+    expect([status, cookies]).toEqual([200, ['a=1', 'b=2']])
+    expect(text).toMatch(/^<body>first GET uk\.localhost undefined<script src="[^"]+"><\/script><\/body>$/)
+  })
+
+  test('leaves alone what is no page, and what nobody visits', async () => {
+    front.open(await worker('first'))
+    expect((await ask('/data')).text).toBe('<body>first GET uk.localhost undefined</body>')
+    expect((await ask('/', '*/*')).text).toBe('<body>first GET uk.localhost gzip</body>')
+  })
+
+  test('lets a request wait while the Worker is swapped; the next one answers it', async () => {
+    front.open(await worker('first'))
+    await front.hold()
+    const waiting = ask('/data')
+    await front.hold()
+    front.open(await worker('second'))
+    expect((await waiting).text).toContain('second')
+  })
+
+  test('answers for a Worker that is gone', async () => {
+    const [nobody = 0] = await freePorts(1)
+    front.open(nobody)
+    expect((await ask('/')).status).toBe(502)
+  })
+
+  test('tells open pages which version is served', async () => {
+    const told: string[] = []
+    const opened = await new Promise<{ destroy: () => void }>((resolve) => {
+      request({ host: '127.0.0.1', port, path: livePaths.events, agent: false }, (answer) => {
+        answer.on('data', (chunk: Buffer) => told.push(chunk.toString()))
+        answer.on('error', () => undefined)
+        resolve(answer)
+      }).end()
+    })
+    const own = /v=([\d.]+)/.exec((await ask('/')).text)?.[1]
+    await expect.poll(() => told).toEqual([`data: ${own}\n\n`])
+    front.reload()
+    const next = /v=([\d.]+)/.exec((await ask('/')).text)?.[1]
+    await expect.poll(() => told[1]).toBe(`data: ${next}\n\n`)
+    expect(next).not.toBe(own)
+    opened.destroy()
+  })
+})
