@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { problem } from './contract/problem.ts'
+import { problem, problems } from '../shared/http/problem.ts'
 import type { Route } from './contract/route.ts'
 import { type Bindings, configOf } from './env.ts'
 import { takeFault, withFault } from './faults.ts'
@@ -41,7 +41,7 @@ function mount(app: App, list: readonly Route[]): void {
   }
   for (const [path, same] of Map.groupBy(list, (route) => route.path)) {
     const allow = same.map((route) => route.method).join(', ')
-    app.all(mountedAt(path), () => problem(405, `This address answers ${allow}.`, { headers: { allow } }))
+    app.all(mountedAt(path), () => problems.wrongMethod(allow))
   }
 }
 
@@ -60,7 +60,7 @@ app.use(async (c, next) => {
   })
 })
 app.get('/v1/banners/media', (c) => respondBannerMedia(c.req.raw, c.env))
-app.all('/v1/banners/media', () => problem(405, 'This address answers GET.', { headers: { allow: 'GET' } }))
+app.all('/v1/banners/media', () => problems.wrongMethod('GET'))
 mount(app, routes)
 app.route('/media', media)
 app.route('/', doorPages)
@@ -68,5 +68,5 @@ app.route('/', contractOf(routes))
 app.notFound((c) => problem(404, `Nothing is served at ${c.req.path.slice(0, 200)}.`))
 app.onError((error) => {
   console.error(error)
-  return problem(500, 'The platform failed to answer. The fault is logged.')
+  return problems.failed()
 })

@@ -1,7 +1,10 @@
+import type { Context } from 'hono'
 import type { ContentScope } from '../shared/content/scope.ts'
 import type { PageAddress } from '../shared/routes/address.ts'
+import type { CultureId } from '../shared/site/ids.ts'
 import type { Site } from '../shared/site/site.ts'
-import type { ContentCache } from './content/cache.ts'
+import type { ContentCache, WaitUntil } from './content/cache.ts'
+import { type Content, createContent, createLiveContent } from './content/content.ts'
 import type { Page } from './document/page.ts'
 import type { PageCache } from './document/page-cache.ts'
 import type { Config } from './env.ts'
@@ -19,6 +22,8 @@ export interface Runtime {
 /** The variables of a request's context. */
 export interface RequestVariables {
   runtime: Runtime
+  /** The request's address, parsed once. */
+  url: URL
   site: Site
   timing: Timing
 }
@@ -27,7 +32,8 @@ export interface RequestVariables {
 export interface PageVariables extends RequestVariables {
   address: PageAddress
   page: Page
-  scope: ContentScope
+  /** The query parameters that the page depends on; no other reaches it. */
+  query: URLSearchParams
   now: Date
   visitor: Visitor
   place: VisitorPlace
@@ -38,3 +44,24 @@ export interface PageVariables extends RequestVariables {
 
 export type AppEnv = { Variables: RequestVariables }
 export type PageEnv = { Variables: PageVariables }
+
+/** Work that goes on behind the response. */
+export const waitUntilOf =
+  (c: Context): WaitUntil =>
+  (work) =>
+    c.executionCtx.waitUntil(work)
+
+const scopeOf = <Env extends AppEnv>(c: Context<Env>, culture: CultureId): ContentScope => ({
+  brand: c.get('site').brand.id,
+  culture,
+})
+
+/** The content of the site's brand in a culture. Each call remembers for itself what was asked of it. */
+export function contentOf<Env extends AppEnv>(c: Context<Env>, culture: CultureId): Content {
+  return createContent(c.get('runtime').content, scopeOf(c, culture), waitUntilOf(c))
+}
+
+/** The same for a preview: asked of the origin each time, past every cache (rulings 3.11). */
+export function liveContentOf<Env extends AppEnv>(c: Context<Env>, culture: CultureId): Content {
+  return createLiveContent(c.get('runtime').content, scopeOf(c, culture))
+}

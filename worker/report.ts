@@ -9,20 +9,19 @@ const deadlineMs = 2000
 const cut = (text: string, length: number): string => text.slice(0, length)
 
 /** A request as the logging service hears of it: cookie names, never their values (rulings 6.7). */
-const entryOf = (path: LogPath, request: Request, site: Site, message: string, data: string): LogEntry => {
-  const cookies = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '')
-  const url = new URL(request.url)
+const entryOf = (path: LogPath, headers: Headers, url: URL, site: Site, message: string, data: string): LogEntry => {
+  const cookies = (headers.get('cookie') ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '')
   return {
     log: { Number: logNumbers[path], Message: cut(message, 2000), AdditionalData: cut(data, 8000) },
     app: {
       Name: site.brand.name,
       Domain: site.brand.domain.name,
       Url: cut(url.origin + url.pathname, 2000),
-      Referral: cut(request.headers.get('referer') ?? '', 2000),
+      Referral: cut(headers.get('referer') ?? '', 2000),
     },
     user: {
       Cookies: cut(cookies.filter((name) => name !== '').join(','), 2000),
-      UserAgent: cut(request.headers.get('user-agent') ?? '', 500),
+      UserAgent: cut(headers.get('user-agent') ?? '', 500),
     },
   }
 }
@@ -42,11 +41,10 @@ const post = async (config: Config, path: string, body: LogEntry | ErrorLog): Pr
 }
 
 /** Tells the logging and the error-log service of a failed rendering, with message and stack (spec 7, 8). Never throws. */
-export async function reportError(config: Config, site: Site, request: Request, error: Error): Promise<void> {
+export async function reportError(config: Config, site: Site, headers: Headers, url: URL, error: Error): Promise<void> {
   const stack = error.stack ?? ''
-  const url = new URL(request.url)
   await Promise.all([
-    post(config, '/log/LogError', entryOf('LogError', request, site, error.message, stack)),
+    post(config, '/log/LogError', entryOf('LogError', headers, url, site, error.message, stack)),
     post(config, '/error-log/', {
       brand_code: site.brand.code,
       message: cut(error.message, 2000),

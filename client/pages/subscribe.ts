@@ -1,20 +1,28 @@
-type Answer = 'thanks' | 'name' | 'email' | 'address' | 'consent' | 'failed'
+import { type SubscribeAnswer, subscribeAnswers, subscribeFault } from '../../shared/content/subscribe-form.ts'
 
-/** What the form lacks, in the order of its fields; null when it can be sent (spec 5). */
-const faultOf = (form: HTMLFormElement): Answer | null => {
-  const [name, email, consent] = ['name', 'email', 'consent'].map((field) =>
-    form.querySelector<HTMLInputElement>(`input[name="${field}"]`),
+/** What the form lacks; whether an address holds, the browser says. */
+const faultOf = (form: HTMLFormElement): SubscribeAnswer | null => {
+  const field = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  const email = field('email')
+  return subscribeFault(
+    {
+      list: field('list')?.value === 'blog' ? 'blog' : 'newsletter',
+      name: field('name')?.value ?? '',
+      email: email?.value ?? '',
+      consent: field('consent')?.checked === true,
+    },
+    () => email?.validity.valid === true,
   )
-  if (name && name.value.trim() === '') return 'name'
-  if (email && email.value.trim() === '') return 'email'
-  if (email && !email.validity.valid) return 'address'
-  if (consent && !consent.checked) return 'consent'
-  return null
 }
 
-const fieldOf: Partial<Record<Answer, string>> = { name: 'name', email: 'email', address: 'email', consent: 'consent' }
+const fieldOf: Partial<Record<SubscribeAnswer, string>> = {
+  name: 'name',
+  email: 'email',
+  address: 'email',
+  consent: 'consent',
+}
 
-const show = (form: HTMLFormElement, answer: Answer): void => {
+const show = (form: HTMLFormElement, answer: SubscribeAnswer): void => {
   form.dataset.touched = ''
   for (const field of form.querySelectorAll('[aria-invalid]')) {
     field.removeAttribute('aria-invalid')
@@ -32,8 +40,7 @@ const show = (form: HTMLFormElement, answer: Answer): void => {
   if (answer === 'thanks') form.reset()
 }
 
-const isAnswer = (value: unknown): value is Answer =>
-  ['thanks', 'name', 'email', 'address', 'consent', 'failed'].includes(String(value))
+const answerNamed = (value: unknown): SubscribeAnswer | undefined => subscribeAnswers.find((known) => known === value)
 
 /** Sends a subscription without leaving the page; the messages are in the page already. */
 export function enhance(root: HTMLElement): void {
@@ -54,7 +61,7 @@ export function enhance(root: HTMLElement): void {
       .then(async (response) => {
         const answer: unknown = await response.json()
         const is: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'is') : null
-        show(form, isAnswer(is) ? is : 'failed')
+        show(form, answerNamed(is) ?? 'failed')
       })
       .catch(() => show(form, 'failed'))
   })

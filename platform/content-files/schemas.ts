@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { slugPattern } from '../../shared/content/slug.ts'
+import { promotionKinds } from '../../shared/content/promotion.ts'
+import { slugSchema as slug } from '../../shared/content/slug-schema.ts'
 
 /** What the files of docs/contracts/content-files.md hold, after overrides are merged. Unknown fields are refused. */
 const text = z.string().trim().min(1)
-const slug = z.string().regex(slugPattern, 'A slug has lower-case letters, digits and single dashes.')
 const id = slug
 const day = z.iso.date()
 
@@ -121,19 +121,9 @@ export const voucherFile = z.strictObject({
   close: text,
 })
 
-const promotionKind = z.enum([
-  'welcome',
-  'reload',
-  'cashback',
-  'spotlight',
-  'tournament',
-  'referral',
-  'loyalty',
-  'seasonal',
-])
 /** platform/demo/content/promotions.yaml: what does not vary by language. */
 export const promotionPlanFile = z.array(
-  z.strictObject({ id, kind: promotionKind, starts: day, ends: day.nullable(), motif: id }),
+  z.strictObject({ id, kind: z.enum(promotionKinds), starts: day, ends: day.nullable(), motif: id }),
 )
 /** platform/demo/content/structure.yaml: the ids that every base culture writes. */
 export const structureFile = z.strictObject({

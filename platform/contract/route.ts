@@ -1,10 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { brandIds, brands } from '../../brands/registry.ts'
-import { slugPattern } from '../../shared/content/slug.ts'
+import { problem, problems } from '../../shared/http/problem.ts'
 import { type BrandId, type CultureId, cultureIds } from '../../shared/site/ids.ts'
 import type { Bindings } from '../env.ts'
-import { problem } from './problem.ts'
 
 /** What a content call found: a value with the content version it was read at, or nothing. */
 export type Outcome<Value> = { found: Value; version: number } | { missing: string; version: number }
@@ -47,20 +46,9 @@ export const listOf = <T extends string>(values: readonly [T, ...T[]] | readonly
     .transform((text) => [...new Set(text.split(',').map((part) => part.trim()))])
     .pipe(z.array(z.enum(values)).min(1).max(most))
 
-/** A value that names one item in addresses. */
-export const slugParam = z.string().max(120).regex(slugPattern, 'Lower-case letters, digits and single dashes.')
-
-const pointers = (error: z.ZodError): { pointer: string; detail: string }[] =>
-  error.issues.map((issue) => ({ pointer: `/${issue.path.join('/')}`, detail: issue.message }))
-
 /** Query values as given; empty ones count as omitted (rulings 5.5), of repeated ones the last. */
 export const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries([...new URL(request.url).searchParams].filter(([, value]) => value !== ''))
-
-export const invalid = (error: z.ZodError, where: string): Response =>
-  problem(400, `The ${where} is not valid: ${pointers(error)[0]?.pointer.slice(1)}: ${pointers(error)[0]?.detail}`, {
-    errors: pointers(error),
-  })
 
 export const json = (value: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
@@ -101,7 +89,7 @@ export function readRoute<Query extends z.ZodRawShape, Answer extends z.ZodType,
         if (!words.includes(params[name] ?? ''))
           return problem(404, `There is no ${name} "${params[name]?.slice(0, 80)}": there are ${words.join(', ')}.`)
       const asked = query.safeParse(queryOf(request))
-      if (!asked.success) return invalid(asked.error, 'query')
+      if (!asked.success) return problems.invalid(asked.error, 'query')
       const refused = definition.refuse?.(asked.data) ?? null
       if (refused !== null) return refused
       // Each parameter was just found among its words.
@@ -145,15 +133,14 @@ const largestBody = 64 * 1024
 /** The body as JSON, or the problem that it is not. */
 export async function bodyOf(request: Request): Promise<{ text: string; value: unknown } | Response> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') return problem(415, 'Send the body as application/json.')
-  const tooLarge = () => problem(413, `A body has at most ${largestBody} bytes.`)
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return tooLarge()
+  if (type !== 'application/json') return problems.wrongType('application/json')
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return problems.tooLarge(largestBody)
   const text = await request.text()
-  if (text.length > largestBody) return tooLarge()
+  if (text.length > largestBody) return problems.tooLarge(largestBody)
   try {
     return { text, value: JSON.parse(text) }
   } catch {
-    return problem(400, 'The body is not JSON.')
+    return problems.notJson()
   }
 }
 
@@ -187,11 +174,12 @@ export function bodyRoute<Body extends z.ZodType, Answer extends z.ZodType>(defi
     respond: async (request, bindings) => {
       const values = queryOf(request)
       const asked = query?.safeParse(values)
-      if (asked !== undefined && !asked.success) return invalid(asked.error, 'query')
+      if (asked !== undefined && !asked.success) return problems.invalid(asked.error, 'query')
       const received = await bodyOf(request)
       if (received instanceof Response) return received
       const body = definition.body.safeParse(received.value)
-      if (!body.success) return (definition.refuse ?? ((error) => invalid(error, 'body')))(body.error, received.value)
+      if (!body.success)
+        return (definition.refuse ?? ((error) => problems.invalid(error, 'body')))(body.error, received.value)
       const answer = await definition.handle({ request, bindings, text: received.text, query: values }, body.data)
       return answer instanceof Response ? answer : json(answer, { 'cache-control': 'no-store' })
     },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { brandIds } from '../../brands/registry.ts'
+import { slugSchema } from '../../shared/content/slug-schema.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
 import { itemFeeds } from '../content-files/item.ts'
-import { slugParam } from '../contract/route.ts'
 
 const place = { brand: z.enum(brandIds), culture: z.enum(cultureIds) }
 
@@ -12,7 +12,7 @@ export const itemSubject = z.strictObject({
   feed: z.enum(itemFeeds),
   id: z.string().min(1).max(80),
 })
-export const gameSubject = z.strictObject({ kind: z.literal('game'), ...place, slug: slugParam })
+export const gameSubject = z.strictObject({ kind: z.literal('game'), ...place, slug: slugSchema })
 export const maintenanceSubject = z.strictObject({ kind: z.literal('maintenance') })
 
 /** What can be published over, and has a history of its own. */

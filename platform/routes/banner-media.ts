@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import { bannerDevices, bannerLayers, bannerSections } from '../../shared/content/banner.ts'
+import { slugSchema } from '../../shared/content/slug-schema.ts'
+import { problem, problems } from '../../shared/http/problem.ts'
 import { gameBannerSizeOf } from '../../shared/site/banner-sizes.ts'
-import { problem } from '../contract/problem.ts'
-import { invalid, queryOf, scopeQuery, slugParam } from '../contract/route.ts'
+import { queryOf, scopeQuery } from '../contract/route.ts'
 import { campaigns } from '../demo/campaigns.ts'
 import type { Bindings } from '../env.ts'
 
@@ -15,7 +16,7 @@ const query = z.object({
   v: z.string().max(20).optional(),
   bt: z.string().max(40).optional(),
   r: z.string().max(40).optional(),
-  gameSlug: slugParam.optional(),
+  gameSlug: slugSchema.optional(),
 })
 type Asked = z.infer<typeof query>
 
@@ -39,7 +40,7 @@ const kept = 'public, max-age=86400, stale-while-revalidate=604800'
 /** GET banners/media (spec 7): the picture of a section's layer in the best format that is accepted. */
 export async function respondBannerMedia(request: Request, bindings: Bindings): Promise<Response> {
   const asked = query.safeParse(queryOf(request))
-  if (!asked.success) return invalid(asked.error, 'query')
+  if (!asked.success) return problems.invalid(asked.error, 'query')
   const offered: readonly string[] = brands[asked.data.brand_local_code].domain.cultures
   if (!offered.includes(asked.data.culture)) {
     return problem(400, `The brand "${asked.data.brand_local_code}" has no culture "${asked.data.culture}".`)

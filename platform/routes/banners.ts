@@ -7,7 +7,8 @@ import {
   gameBannerSchema,
   locationBannersSchema,
 } from '../../shared/content/banner.ts'
-import { contentRoute, type Route, slugParam } from '../contract/route.ts'
+import { slugSchema } from '../../shared/content/slug-schema.ts'
+import { contentRoute, type Route } from '../contract/route.ts'
 import { btTexts, gameBanner, locationBanners, sectionBanner } from '../storage/banners.ts'
 
 const family = 'banners'
@@ -43,7 +44,7 @@ export const bannerRoutes: readonly Route[] = [
     path: '/v1/banners/game-banners',
     family,
     summary: 'A game page’s banner.',
-    query: { gameSlug: slugParam },
+    query: { gameSlug: slugSchema },
     answer: gameBannerSchema,
     read: (db, { brand_local_code, culture, gameSlug }) => gameBanner(db, brand_local_code, culture, gameSlug),
   }),

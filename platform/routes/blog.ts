@@ -9,7 +9,8 @@ import {
   postSchema,
   postsPageSchema,
 } from '../../shared/content/blog.ts'
-import { contentRoute, paging, type Route, slugParam } from '../contract/route.ts'
+import { slugSchema } from '../../shared/content/slug-schema.ts'
+import { contentRoute, paging, type Route } from '../contract/route.ts'
 import { blogAuthor, blogHome, blogInfo, blogTags, latestPosts, mainPost, onePost, postsPage } from '../storage/blog.ts'
 
 const family = 'blog'
@@ -70,7 +71,7 @@ export const blogRoutes: readonly Route[] = [
     path: '/v1/blog/posts/latest/',
     family,
     summary: 'The latest posts, of one tag if asked.',
-    query: { limit: z.coerce.number().int().min(1).max(24).default(6), tag: slugParam.optional() },
+    query: { limit: z.coerce.number().int().min(1).max(24).default(6), tag: slugSchema.optional() },
     answer: latestPostsSchema,
     read: (db, { culture, limit, tag }) => latestPosts(db, culture, limit, tag ?? null),
   }),
@@ -78,7 +79,7 @@ export const blogRoutes: readonly Route[] = [
     path: '/v1/blog/posts/',
     family,
     summary: 'One page of posts: all, a tag’s, or those that a text finds.',
-    query: { ...paging(12, 48), tag: slugParam.optional(), q: z.string().trim().min(2).max(80).optional() },
+    query: { ...paging(12, 48), tag: slugSchema.optional(), q: z.string().trim().min(2).max(80).optional() },
     answer: postsPageSchema,
     read: (db, { culture, tag, q, ...page }) => postsPage(db, culture, page, { tag, q }),
   }),
@@ -86,7 +87,7 @@ export const blogRoutes: readonly Route[] = [
     path: '/v1/blog/posts/preview/',
     family,
     summary: 'One post as its editor left it.',
-    query: { slug: slugParam },
+    query: { slug: slugSchema },
     answer: postSchema,
     read: (db, { culture, slug }) => onePost(db, culture, { draftSlug: slug }),
   }),
@@ -102,7 +103,7 @@ export const blogRoutes: readonly Route[] = [
     path: '/v1/blog/author',
     family,
     summary: 'An author and what they wrote.',
-    query: { id: slugParam },
+    query: { id: slugSchema },
     answer: blogAuthorSchema,
     read: (db, { culture, id }) => blogAuthor(db, culture, id),
   }),

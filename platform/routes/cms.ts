@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { featureCardSchema, featureSchema, featuresSchema } from '../../shared/content/feature.ts'
 import { promotionSchema, promotionsSchema } from '../../shared/content/promotion.ts'
-import { simpleFeedSchema } from '../../shared/content/simple-feed.ts'
-import { contentRoute, type Route, slugParam } from '../contract/route.ts'
+import { simpleFeedSchema, termsCodes } from '../../shared/content/simple-feed.ts'
+import { slugSchema } from '../../shared/content/slug-schema.ts'
+import { contentRoute, type Route } from '../contract/route.ts'
 import { draftById, itemById, itemBySlug, readItem, readItems } from '../storage/items.ts'
 import { listPromotions, onePromotion } from '../storage/promotions.ts'
 
 const family = 'cms'
-const id = { id: slugParam }
+const id = { id: slugSchema }
 /** Cards that home shows. */
 const onHome = 4
 
@@ -108,7 +109,7 @@ export const cmsRoutes: readonly Route[] = [
     path: '/v1/cms/terms/',
     family,
     summary: 'Terms, privacy notice or bonus policy by code.',
-    query: { code: z.enum(['terms', 'privacy', 'bonus-policy']).default('terms') },
+    query: { code: z.enum(termsCodes).default('terms') },
     answer: simpleFeedSchema,
     read: (db, { culture, code }) =>
       readItem(db, itemById(db, culture, 'page', code), simpleFeedSchema, `There is no "${code}" in ${culture}.`),

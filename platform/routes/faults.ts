@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problem } from '../contract/problem.ts'
+import { problem } from '../../shared/http/problem.ts'
 import { bodyRoute, json, type Route } from '../contract/route.ts'
 import { configOf } from '../env.ts'
 import { faultListSchema, setFaults } from '../faults.ts'

@@ -9,9 +9,10 @@ import { providersSchema } from '../../shared/content/provider.ts'
 import { restrictedSchema } from '../../shared/content/restricted.ts'
 import { settingsSchema } from '../../shared/content/settings.ts'
 import { categoryTextSchema, feedIndexSchema, simpleFeedSchema } from '../../shared/content/simple-feed.ts'
+import { slugSchema } from '../../shared/content/slug-schema.ts'
 import { voucherTextsSchema } from '../../shared/content/voucher.ts'
 import { winnersSchema } from '../../shared/content/winners.ts'
-import { contentRoute, type Route, slugParam } from '../contract/route.ts'
+import { contentRoute, type Route } from '../contract/route.ts'
 import { itemById, itemBySlug, readItem, readItems } from '../storage/items.ts'
 import { marksOf } from '../storage/marks.ts'
 import { jackpots, providersOf, winners } from '../storage/moving-feeds.ts'
@@ -136,7 +137,7 @@ export const feedRoutes: readonly Route[] = [
     path: '/v1/feeds/landing/',
     family,
     summary: 'A landing page by its slug.',
-    query: { slug: slugParam },
+    query: { slug: slugSchema },
     answer: landingSchema,
     read: (db, { culture, slug }) =>
       readItem(

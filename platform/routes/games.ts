@@ -10,13 +10,14 @@ import {
   gamesByGroupsSchema,
   gamesPageSchema,
 } from '../../shared/content/game.ts'
-import { contentRoute, listOf, paging, type Route, slugParam } from '../contract/route.ts'
+import { slugSchema } from '../../shared/content/slug-schema.ts'
+import { contentRoute, listOf, paging, type Route } from '../contract/route.ts'
 import { gameContent, gameExtended, gameInfo, gameSiteMap, gameSpecs } from '../storage/game-detail.ts'
 import { gamesByGroups, gamesForGroups, gamesPage } from '../storage/game-lists.ts'
 import { gameList, gamesFound } from '../storage/game-search.ts'
 
 const family = 'games'
-const game = { gameSlug: slugParam }
+const game = { gameSlug: slugSchema }
 const groups = listOf(gameGroups, 26).describe('Group keys, separated by commas.')
 
 /** The game calls of the content API (spec 7). */
@@ -44,7 +45,7 @@ export const gameRoutes: readonly Route[] = [
     query: {
       ...paging(24, 96),
       q: z.string().trim().min(2, 'Type 2 letters and we will start searching').max(80).optional(),
-      provider: slugParam.optional(),
+      provider: slugSchema.optional(),
     },
     answer: gamesPageSchema,
     read: (db, { culture, q, provider, ...page }) =>

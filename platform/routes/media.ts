@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { problem } from '../contract/problem.ts'
+import { problem, problems } from '../../shared/http/problem.ts'
 import type { Bindings } from '../env.ts'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -21,4 +21,4 @@ media.on(['GET', 'HEAD'], '/:path{.+}', async (c) => {
   if (c.req.header('if-none-match') === object.httpEtag) return new Response(null, { status: 304, headers })
   return new Response(await object.arrayBuffer(), { headers: { ...headers, 'content-length': String(object.size) } })
 })
-media.all('/:path{.+}', () => problem(405, 'Files are read with GET or HEAD.', { headers: { allow: 'GET, HEAD' } }))
+media.all('/:path{.+}', () => problems.wrongMethod('GET, HEAD'))

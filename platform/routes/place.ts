@@ -4,10 +4,10 @@ import { cultures } from '../../locales/registry.ts'
 import { currencyRateSchema } from '../../shared/content/currency.ts'
 import { type GeoInfo, geoInfoSchema } from '../../shared/content/geo.ts'
 import { maintenanceAnswerSchema, type UserContext, userContextSchema } from '../../shared/content/user-context.ts'
+import { problem, problems } from '../../shared/http/problem.ts'
 import type { Brand } from '../../shared/site/brand.ts'
 import { currencyIsos } from '../../shared/site/ids.ts'
-import { problem } from '../contract/problem.ts'
-import { invalid, json, queryOf, type Route } from '../contract/route.ts'
+import { json, queryOf, type Route } from '../contract/route.ts'
 import { countries, regions } from '../demo/geo/countries.ts'
 import { rates } from '../demo/geo/rates.ts'
 import { restrictionOf } from '../demo/geo/restrictions.ts'
@@ -50,7 +50,7 @@ function geoInfoOf(brand: Brand, iso2: string, regionCode: string | null): GeoIn
 
 const respondGeo: Route['respond'] = async (request, _bindings, params) => {
   const asked = geoQuery.safeParse(queryOf(request))
-  if (!asked.success) return invalid(asked.error, 'query')
+  if (!asked.success) return problems.invalid(asked.error, 'query')
   const { brand_code: brand } = asked.data
   const emulated = params.emulation === undefined ? null : place.exec(params.emulation)
   if (params.emulation !== undefined && emulated === null) {
@@ -78,7 +78,7 @@ const userContextQuery = z.object({
 
 const respondUserContext: Route['respond'] = async (request, bindings) => {
   const asked = userContextQuery.safeParse(queryOf(request))
-  if (!asked.success) return invalid(asked.error, 'query')
+  if (!asked.success) return problems.invalid(asked.error, 'query')
   const { brand_code: brand } = asked.data
   const id = brand.domain.cultures.find((culture) => cultures[culture].apiCode === asked.data.page_culture)
   if (id === undefined) {

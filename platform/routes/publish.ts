@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import { isSigned, signatureHeader, signedCallValidMs } from '../../shared/crypto/signature.ts'
-import { problem } from '../contract/problem.ts'
+import { problem, problems } from '../../shared/http/problem.ts'
 import { bodyRoute, type Route } from '../contract/route.ts'
 import { type Bindings, configOf } from '../env.ts'
 import { historyCallSchema, historySchema, publishedSchema, publishSchema } from '../publishing/change.ts'
@@ -42,8 +42,8 @@ async function notTheEditors(
 ): Promise<Response | null> {
   const { PUBLISH_KEY } = configOf(bindings)
   if (!(await isSigned(PUBLISH_KEY, text, request.headers.get(signatureHeader) ?? '')))
-    return problem(401, 'The signature is not that of the body.')
-  if (Math.abs(Date.now() - issuedAt) > signedCallValidMs) return problem(401, 'The call was issued too long ago.')
+    return problems.notSigned(signatureHeader)
+  if (Math.abs(Date.now() - issuedAt) > signedCallValidMs) return problems.issuedTooLongAgo()
   const db = bindings.DB
   await db
     .prepare('DELETE FROM publish_nonce WHERE issued_at < ?')
@@ -53,7 +53,7 @@ async function notTheEditors(
     .prepare('INSERT INTO publish_nonce (nonce, issued_at) VALUES (?, ?) ON CONFLICT (nonce) DO NOTHING')
     .bind(nonce, issuedAt)
     .run()
-  return used.meta.changes === 0 ? problem(409, 'This call was taken before.') : null
+  return used.meta.changes === 0 ? problems.takenBefore() : null
 }
 
 /** Raises the content version and writes the statements under it, all or none. Gives the version, null when another publication of the subject came first. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cultureIds } from '../site/ids.ts'
+import { slugSchema } from './slug-schema.ts'
 
 /** Every group a game can stand in: the groups of home and the slots page, and one for each category (spec 2). */
 export const gameGroups = [
@@ -43,7 +44,6 @@ export type GameBadge = (typeof gameBadges)[number]
 export const volatilities = ['low', 'medium', 'low-medium', 'medium-high', 'high', 'very-high'] as const
 export type Volatility = (typeof volatilities)[number]
 
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const amountEur = z.number().nonnegative()
 
 /** The brand's cultures that offer a game, each with the category that holds it there. {} where the API does not say. */
@@ -52,9 +52,9 @@ const offeredSchema = z.partialRecord(z.enum(cultureIds), z.enum(mainCategories)
 export const imageSchema = z.object({ url: z.string(), width: z.int().positive(), height: z.int().positive() })
 
 export const gameCardSchema = z.object({
-  slug,
+  slug: slugSchema,
   name: z.string(),
-  provider: z.object({ key: slug, name: z.string() }),
+  provider: z.object({ key: slugSchema, name: z.string() }),
   mainCategory: z.enum(mainCategories),
   image: imageSchema,
   badges: z.array(z.enum(gameBadges)),
@@ -144,12 +144,17 @@ export const gameListSchema = z
   )
 
 /** A game's own text, without its figures. */
-export const gameContentSchema = z.object({ slug, name: z.string(), summary: z.string(), html: z.string() })
+export const gameContentSchema = z.object({ slug: slugSchema, name: z.string(), summary: z.string(), html: z.string() })
 
 /** One page of the addresses for the games site map (rulings 7.5). */
 export const gameSiteMapSchema = z.object({
   games: z.array(
-    z.object({ slug, mainCategory: z.enum(mainCategories), updatedAt: z.iso.datetime(), offered: offeredSchema }),
+    z.object({
+      slug: slugSchema,
+      mainCategory: z.enum(mainCategories),
+      updatedAt: z.iso.datetime(),
+      offered: offeredSchema,
+    }),
   ),
   total: z.int().nonnegative(),
   page: z.int().positive(),

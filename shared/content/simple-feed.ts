@@ -9,6 +9,10 @@ export const simpleFeedSchema = z.object({
   body: z.string(),
 })
 
+/** Codes of the terms feed: the texts that a customer agrees to. */
+export const termsCodes = ['terms', 'privacy', 'bonus-policy'] as const
+export type TermsCode = (typeof termsCodes)[number]
+
 /** Every feed code that a culture has. */
 export const feedIndexSchema = z.object({
   feeds: z.array(z.object({ code: z.string(), title: z.string(), version: z.int().positive() })),

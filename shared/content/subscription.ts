@@ -1,15 +1,16 @@
 import { z } from 'zod'
 
-const email = z.email('Please enter a valid email address.').max(254)
+/** An address as both forms take it. */
+export const emailSchema = z.email('Please enter a valid email address.').max(254)
 
 /** POST newsletter (spec 5): the blog's form asks for a name, the newsletter's for consent. */
 export const subscriptionSchema = z.discriminatedUnion('list', [
   z.object({
     list: z.literal('blog'),
-    email,
+    email: emailSchema,
     name: z.string().trim().min(1, 'Please enter your name.').max(80),
   }),
-  z.object({ list: z.literal('newsletter'), email, consent: z.literal(true) }),
+  z.object({ list: z.literal('newsletter'), email: emailSchema, consent: z.literal(true) }),
 ])
 export const subscribedSchema = z.object({ subscribed: z.literal(true) })
 export type Subscription = z.infer<typeof subscriptionSchema>

@@ -1,4 +1,4 @@
-import { slugPattern } from '../content/slug.ts'
+import { isSlug } from '../content/slug.ts'
 import type { CultureRoute, CultureRoutes } from './compile.ts'
 import { fillPath, type RouteParams } from './pattern.ts'
 
@@ -19,7 +19,7 @@ export function matchRoute(routes: CultureRoutes, path: string): MatchResult {
   const params: Record<string, string> = { ...route.fixedParams }
   for (const [name, value] of Object.entries(raw)) {
     const text = typeof value === 'number' ? stash?.[value] : value
-    if (text === undefined || !slugPattern.test(text) || text.length > 120) return { kind: 'notFound' }
+    if (text === undefined || !isSlug(text)) return { kind: 'notFound' }
     params[name] = text
   }
   return { kind: 'page', route, params, path: fillPath(route, params) }

@@ -1,4 +1,4 @@
-import { slugPattern } from '../content/slug.ts'
+import { isSlug } from '../content/slug.ts'
 
 export type RouteParams = Readonly<Record<string, string>>
 
@@ -12,7 +12,7 @@ export function matchPattern(pattern: string, path: string): RouteParams | null 
     const segment = segments[index] ?? ''
     if (!name.startsWith('{')) {
       if (name !== segment) return null
-    } else if (slugPattern.test(segment) && segment.length <= 120) params[name.slice(1, -1)] = segment
+    } else if (isSlug(segment)) params[name.slice(1, -1)] = segment
     else return null
   }
   return params

@@ -22,3 +22,8 @@ export interface Edition {
   readonly prefix: string
   readonly routes: CultureRoutes
 }
+
+/** The site in the culture of that id; undefined where it has none of that name. */
+export function editionNamed(site: Site, id: string | undefined): Edition | undefined {
+  return site.editions.find(({ culture }) => culture.id === id)
+}

@@ -7,19 +7,26 @@ import { errorPage } from '../responses/error-page.tsx'
 /** Path → culture, route and page, or the error page that says why there is none (rulings 2.3). */
 export function pageOfAddress() {
   return createMiddleware<PageEnv>(async function pageOfAddress(c, next) {
-    const { site, timing } = c.var
-    const address = resolveAddress(new URL(c.req.url).pathname, site.editions)
+    const { site, timing, url } = c.var
+    const address = resolveAddress(url.pathname, site.editions)
     timing.step('route')
     switch (address.kind) {
       case 'malformed':
-        return errorPage(c, address.edition, 'badRequest', address.status)
+        return errorPage(c, address.edition, address.status === 414 ? 'addressTooLong' : 'malformed')
       case 'notFound':
-        return errorPage(c, address.edition, 'notFound', 404)
-      case 'page':
+        return errorPage(c, address.edition, 'notFound')
+      case 'page': {
+        const page = pages[address.route.entry.contentType]
         c.set('address', address)
-        c.set('page', pages[address.route.entry.contentType])
-        c.set('scope', { brand: site.brand.id, culture: address.edition.culture.id })
+        c.set('page', page)
+        c.set(
+          'query',
+          new URLSearchParams(
+            page.query.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value])),
+          ),
+        )
         return next()
+      }
     }
   })
 }

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { href } from '../../shared/routes/href.ts'
+import { editionNamed } from '../../shared/site/site.ts'
 import { chosenCulture } from '../../shared/storage/table.ts'
 import type { PageEnv } from '../context.ts'
 import { readStoredCookie } from '../visitor/stored-cookies.ts'
@@ -7,10 +8,10 @@ import { readStoredCookie } from '../visitor/stored-cookies.ts'
 /** The cookie of an explicit choice of culture counts at the bare home page alone: 302 (rulings 2.5). */
 export function earlierChoice() {
   return createMiddleware<PageEnv>(async function earlierChoice(c, next) {
-    const url = new URL(c.req.url)
+    const { site, address, url } = c.var
     const choice = url.pathname === '/' ? readStoredCookie(c, chosenCulture) : null
-    const chosen = c.var.site.editions.find(({ culture }) => culture.id === choice)
-    const home = chosen && chosen.culture.id !== c.var.scope.culture ? href(chosen, 'home') : null
+    const chosen = choice === null ? undefined : editionNamed(site, choice)
+    const home = chosen && chosen !== address.edition ? href(chosen, 'home') : null
     if (home === null) return next()
     return new Response(null, {
       status: 302,

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { isFestive } from '../../shared/site/festive.ts'
-import type { PageEnv } from '../context.ts'
+import { contentOf, type PageEnv } from '../context.ts'
 import { emulationAllowed } from '../env.ts'
 import { exchangeRate } from '../visitor/exchange-rate.ts'
 import { readVisitor } from '../visitor/visitor.ts'
@@ -10,14 +10,14 @@ import { visitorPlace } from '../visitor/visitor-place.ts'
 /** Request metadata → country, region, restriction and rate; the day → the festive flag (rulings 4, 5.2, 5.3). */
 export function placeOfVisitor() {
   return createMiddleware<PageEnv>(async function placeOfVisitor(c, next) {
-    const { runtime, site, scope, timing, address } = c.var
-    const url = new URL(c.req.url)
-    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+    const { runtime, site, timing, address, url } = c.var
+    const { culture } = address.edition
+    const content = contentOf(c, culture.id)
     const request = { headers: c.req.raw.headers, cf: Reflect.get(c.req.raw, 'cf'), url }
     const visitor = readVisitor(request, getCookie(c), runtime.config)
     const [place, rate] = await Promise.all([
-      visitorPlace(visitor, site.brand.code, runtime.content, scope, waitUntil),
-      exchangeRate(address.edition.culture.currency, runtime.content, scope, waitUntil),
+      visitorPlace(visitor, site.brand.code, content),
+      exchangeRate(culture.currency, content),
     ])
     const now = new Date()
     const emulatedDay = emulationAllowed(runtime.config) ? url.searchParams.get('dem') : null

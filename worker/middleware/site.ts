@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv, Runtime } from '../context.ts'
+import { plainFailure } from '../responses/plain-failure.ts'
 import { resolveHost } from '../sites.ts'
 import { Timing } from '../timing.ts'
 
@@ -10,10 +11,11 @@ export function siteOfHost(runtimeOf: (env: unknown) => Runtime) {
     const url = new URL(c.req.url)
     const host = resolveHost(url, runtime.config)
     c.set('runtime', runtime)
+    c.set('url', url)
     c.set('timing', new Timing())
     switch (host.kind) {
       case 'unknown':
-        return c.text('No site answers on this host.\n', 404, { 'cache-control': 'no-store' })
+        return plainFailure('unknownHost')
       case 'alias':
         return c.redirect(`https://${host.host}${url.pathname}${url.search}`, 301)
       case 'site':

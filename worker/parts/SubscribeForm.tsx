@@ -1,8 +1,9 @@
+import type { SubscribeAnswer, SubscribeList } from '../../shared/content/subscribe-form.ts'
 import type { View } from '../view/view.ts'
 
 export interface SubscribeFormProps {
   readonly view: View
-  readonly list: 'blog' | 'newsletter'
+  readonly list: SubscribeList
 }
 
 /**
@@ -13,11 +14,11 @@ export interface SubscribeFormProps {
 export function SubscribeForm({ view, list }: SubscribeFormProps) {
   const { t } = view
   const id = `subscribe-${list}`
-  const faults = [
-    ...(list === 'blog' ? [{ key: 'name', text: t('subscribe.nameRequired') }] : []),
+  const faults: readonly { readonly key: SubscribeAnswer; readonly text: string }[] = [
+    ...(list === 'blog' ? [{ key: 'name' as const, text: t('subscribe.nameRequired') }] : []),
     { key: 'email', text: t('subscribe.emailRequired') },
     { key: 'address', text: t('subscribe.emailInvalid') },
-    ...(list === 'newsletter' ? [{ key: 'consent', text: t('subscribe.consentRequired') }] : []),
+    ...(list === 'newsletter' ? [{ key: 'consent' as const, text: t('subscribe.consentRequired') }] : []),
     { key: 'failed', text: t('subscribe.failed') },
   ]
   return (

@@ -1,8 +1,11 @@
 import { href } from '../../shared/routes/href.ts'
 import type { RouteParams } from '../../shared/routes/pattern.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
+import type { Culture } from '../../shared/site/culture.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import type { Edition, Site } from '../../shared/site/site.ts'
+import type { PageAlternates } from '../document/page.ts'
+import type { View } from '../view/view.ts'
 
 /** Where another culture shows a fixed page's data: under its master route with the same parameters (rulings 3.3). */
 const masterHref = (other: Edition, key: RouteKey): string | null => {
@@ -19,7 +22,7 @@ export function alternatesOf(
   site: Site,
   key: RouteKey,
   params: RouteParams,
-  localised: Partial<Readonly<Record<CultureId, RouteParams | null>>>,
+  localised: PageAlternates,
 ): Partial<Record<CultureId, string>> {
   const paths: Partial<Record<CultureId, string>> = {}
   for (const other of site.editions) {
@@ -28,4 +31,18 @@ export function alternatesOf(
     if (path !== null) paths[other.culture.id] = path
   }
   return paths
+}
+
+/**
+ * The parameters of a page's item in the other cultures of the domain, where its slug may differ: `paramsIn` finds them in a
+ * culture, null where that culture lacks the item.
+ */
+export async function paramsElsewhere(
+  { site, culture: own }: View,
+  paramsIn: (culture: Culture) => Promise<RouteParams | null>,
+): Promise<PageAlternates> {
+  const others = site.editions.filter(({ culture }) => culture.id !== own.id)
+  return Object.fromEntries(
+    await Promise.all(others.map(async ({ culture }) => [culture.id, await paramsIn(culture)] as const)),
+  )
 }

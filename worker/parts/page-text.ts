@@ -1,4 +1,5 @@
-import { categoryText, simpleFeed, type TermsCode, terms, termsCodes } from '../content/feeds/texts.ts'
+import { type TermsCode, termsCodes } from '../../shared/content/simple-feed.ts'
+import { categoryText, simpleFeed, terms } from '../content/feeds/texts.ts'
 import type { LoadContext } from '../document/page.ts'
 import { routeName } from './breadcrumbs.ts'
 

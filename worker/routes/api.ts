@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { choiceOfForm, decideConsent } from '../../shared/consent/decide.ts'
 import type { GamePanel } from '../../shared/content/game-panel.ts'
+import { isSlug } from '../../shared/content/slug.ts'
+import { problems } from '../../shared/http/problem.ts'
+import { editionNamed } from '../../shared/site/site.ts'
 import { consentChoice, notOntario } from '../../shared/storage/table.ts'
-import { createContent } from '../content/content.ts'
 import { btTexts } from '../content/feeds/banners.ts'
 import { gameExtended } from '../content/feeds/games.ts'
-import type { AppEnv } from '../context.ts'
+import { type AppEnv, contentOf } from '../context.ts'
 import { btQuerySchema } from '../parts/bt-query.ts'
 import { factsOf, ratingOf } from '../parts/game-facts.ts'
 import { gameHref } from '../view/links.ts'
@@ -29,29 +31,22 @@ const backTo = (referer: string | undefined, origin: string): string | null => {
 
 /** GET /api/{culture}/games/{slug}/: the game overlay's data, in the culture's words. */
 api.get('/:culture/games/:slug/', async (c) => {
-  const { runtime, site } = c.var
-  const edition = site.editions.find(({ culture }) => culture.id === c.req.param('culture'))
+  const { site } = c.var
+  const edition = editionNamed(site, c.req.param('culture'))
+  if (!edition) return problems.noSuch('culture')
   const slug = c.req.param('slug')
-  if (!edition || !/^[a-z0-9-]{1,120}$/.test(slug))
-    return Response.json({ title: 'No such game' }, { status: 404, headers: noStore })
-  const { culture } = edition
-  const scope = { brand: site.brand.id, culture: culture.id }
-  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  const content = createContent(runtime.content, scope, waitUntil)
+  if (!isSlug(slug)) return problems.noSuch('game')
+  const content = contentOf(c, edition.culture.id)
   const [answer, rate] = await Promise.all([
     content.get(gameExtended, { slug }),
-    exchangeRate(culture.currency, runtime.content, scope, waitUntil),
+    exchangeRate(edition.culture.currency, content),
   ])
-  if (answer.state === 'absent') return Response.json({ title: 'No such game' }, { status: 404, headers: noStore })
-  if (answer.state === 'unavailable')
-    return Response.json(
-      { title: 'The game cannot be fetched just now' },
-      { status: 503, headers: { ...noStore, 'retry-after': '30' } },
-    )
+  if (answer.state === 'absent') return problems.noSuch('game')
+  if (answer.state === 'unavailable') return problems.unavailable('The game', 30)
   const view = createView(site, edition, rate)
   const game = answer.value
   const path = gameHref(view, game)
-  if (path === null) return Response.json({ title: 'No such game' }, { status: 404, headers: noStore })
+  if (path === null) return problems.noSuch('game')
   const panel: GamePanel = {
     slug: game.slug,
     name: game.name,
@@ -79,26 +74,20 @@ api.post('/consent/', async (c) => {
   expireUngranted(c, granted)
   c.header('cache-control', noStore['cache-control'])
   if (c.req.header('accept')?.includes('application/json')) return c.json({ consent: stored })
-  return c.redirect(backTo(c.req.header('referer'), new URL(c.req.url).origin) ?? '/', 303)
+  return c.redirect(backTo(c.req.header('referer'), c.var.url.origin) ?? '/', 303)
 })
 
 /** POST /api/subscribe/: new posts or the newsletter by e-mail. */
-api.post('/subscribe/', (c) => subscribe(c, backTo(c.req.header('referer'), new URL(c.req.url).origin)))
+api.post('/subscribe/', (c) => subscribe(c, backTo(c.req.header('referer'), c.var.url.origin)))
 
 /** GET /api/{culture}/bt-texts/?bt=&r=: words of a banner-tracking code; null when it has none (rulings 6.8). */
 api.get('/:culture/bt-texts/', async (c) => {
-  const { runtime, site } = c.var
-  const edition = site.editions.find(({ culture }) => culture.id === c.req.param('culture'))
+  const edition = editionNamed(c.var.site, c.req.param('culture'))
   const asked = btQuerySchema.safeParse(c.req.query())
   if (!edition || !asked.success) return Response.json(null, { headers: noStore })
-  const content = createContent(
-    runtime.content,
-    { brand: site.brand.id, culture: edition.culture.id },
-    (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
-  )
+  const content = contentOf(c, edition.culture.id)
   const answer = await content.get(btTexts, asked.data)
-  if (answer.state === 'unavailable')
-    return Response.json({ title: 'The texts cannot be fetched just now' }, { status: 503, headers: noStore })
+  if (answer.state === 'unavailable') return problems.unavailable('The texts', 30)
   return Response.json(answer.value, { headers: noStore })
 })
 
@@ -106,5 +95,5 @@ api.get('/:culture/bt-texts/', async (c) => {
 api.post('/not-ontario/', (c) => {
   setStoredCookie(c, notOntario, '1')
   c.header('cache-control', noStore['cache-control'])
-  return c.redirect(backTo(c.req.header('referer'), new URL(c.req.url).origin) ?? '/', 303)
+  return c.redirect(backTo(c.req.header('referer'), c.var.url.origin) ?? '/', 303)
 })

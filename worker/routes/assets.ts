@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../context.ts'
+import { plainFailure } from '../responses/plain-failure.ts'
 
 /** Files of this build under /assets/: named by their content, so kept for ever. */
 export const assets = new Hono<AppEnv>()
 
 assets.get('*', async (c) => {
   const answer = await c.var.runtime.config.ASSETS.fetch(c.req.url)
-  if (answer.status !== 200) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (answer.status !== 200) return plainFailure('noSuchFile')
   return new Response(answer.body as unknown as ReadableStream, {
     headers: {
       'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',

@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import { brands } from '../../brands/registry.ts'
-import type { CultureId } from '../../shared/site/ids.ts'
-import { createContent } from '../content/content.ts'
-import type { AppEnv } from '../context.ts'
+import { type AppEnv, contentOf } from '../context.ts'
 import { siteOfHost } from '../middleware/site.ts'
+import { plainFailure } from '../responses/plain-failure.ts'
 import { MatrixPage, type TriedRow } from './matrix/MatrixPage.tsx'
 import { type MatrixRow, matrixRows } from './matrix/rows.ts'
 import { pages } from './pages.ts'
@@ -13,17 +12,14 @@ import { pages } from './pages.ts'
 export const matrix = new Hono<AppEnv>()
 
 const rowsOf = (c: Context<AppEnv>): Promise<readonly MatrixRow[]> => {
-  const { runtime, site } = c.var
-  const contentOf = (culture: CultureId) =>
-    createContent(runtime.content, { brand: site.brand.id, culture }, (work) => c.executionCtx.waitUntil(work))
-  return matrixRows(site, contentOf)
+  return matrixRows(c.var.site, (culture) => contentOf(c, culture))
 }
 
 const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 matrix.use(async (c, next) => {
   const { ENVIRONMENT } = c.var.runtime.config
-  return ENVIRONMENT === 'local' || ENVIRONMENT === 'test' ? next() : c.text('Not found.\n', 404, noStore)
+  return ENVIRONMENT === 'local' || ENVIRONMENT === 'test' ? next() : plainFailure('noSuchFile')
 })
 
 /** GET /ops/matrix.json: the rows of this host's brand, not tried; `npm run matrix` tries them from outside. */
@@ -31,8 +27,7 @@ matrix.get('/matrix.json', async (c) => c.json(await rowsOf(c), 200, noStore))
 
 /** GET /ops/matrix: the same as a page with links; each address is tried inside this Worker. */
 matrix.get('/matrix', async (c) => {
-  const { runtime, site } = c.var
-  const url = new URL(c.req.url)
+  const { runtime, site, url } = c.var
   const inside = new Hono<AppEnv>().use(siteOfHost(() => runtime)).route('/', pages)
   const tried: TriedRow[] = []
   for (const row of await rowsOf(c)) {

@@ -1,24 +1,18 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../context.ts'
+import { missingPicture } from '../responses/missing-picture.ts'
 
 /** Longest wait for an image of the platform; after it the image is missing, and the page stays readable. */
 const deadlineMs = 5000
-
-/** A picture of nothing, without a size of its own: the place that the page keeps for the picture stays as it is. */
-const nothing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-
-/** No picture. Browsers paint an error's body, so that no sign of a broken picture stands in the page; no cache keeps it. */
-const missing = (status: number): Response =>
-  new Response(nothing, { status, headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } })
 
 /** Images of the content API under /img/: games, banners and marks. Named by their content, so kept for a year. */
 export const media = new Hono<AppEnv>()
 
 media.get('*', async (c) => {
   const { config } = c.var.runtime
-  const url = new URL(c.req.url)
+  const { url } = c.var
   const path = url.pathname.replace(/^\/img\//, '')
-  if (!/^[\w./-]*$/.test(path) || path.includes('..')) return missing(404)
+  if (!/^[\w./-]*$/.test(path) || path.includes('..')) return missingPicture(404)
   const accept = c.req.header('accept') ?? ''
   // One kept copy per format: the cache does not tell requests apart by Accept.
   const format = accept.includes('image/avif') ? 'image/avif' : accept.includes('image/webp') ? 'image/webp' : '*/*'
@@ -35,11 +29,11 @@ media.get('*', async (c) => {
     // Limit: deadlineMs; then 503, which no cache keeps.
     answer = await fetch(source, { headers: { accept: format }, signal: AbortSignal.timeout(deadlineMs) })
   } catch {
-    return missing(503)
+    return missingPicture(503)
   }
   if (!answer.ok) {
     await answer.body?.cancel()
-    return missing(answer.status === 404 ? 404 : 503)
+    return missingPicture(answer.status === 404 ? 404 : 503)
   }
   const response = new Response(answer.body, {
     headers: {

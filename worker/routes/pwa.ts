@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { href } from '../../shared/routes/href.ts'
-import type { Site } from '../../shared/site/site.ts'
+import { editionNamed, type Site } from '../../shared/site/site.ts'
 import { fallbackRate } from '../content/feeds/place.ts'
 import type { AppEnv } from '../context.ts'
 import { scriptJson } from '../document/head.tsx'
@@ -14,7 +14,7 @@ export const pwa = new Hono<AppEnv>()
 /** GET /manifest/{culture}.webmanifest */
 pwa.get('/manifest/:file', (c, next) => {
   const { site } = c.var
-  const edition = site.editions.find(({ culture }) => `${culture.id}.webmanifest` === c.req.param('file'))
+  const edition = editionNamed(site, /^(.+)\.webmanifest$/.exec(c.req.param('file'))?.[1])
   if (!edition) return next()
   const { culture } = edition
   const view = createView(site, edition, fallbackRate(culture.currency))

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { createContent } from '../content/content.ts'
 import { blogInfo, latestPosts } from '../content/feeds/blog.ts'
 import { fallbackRate } from '../content/feeds/place.ts'
-import type { AppEnv } from '../context.ts'
+import { type AppEnv, contentOf } from '../context.ts'
+import { plainFailure } from '../responses/plain-failure.ts'
 import { rssDocument } from '../seo/rss.ts'
 import { rssHref } from '../view/links.ts'
 import { createView } from '../view/view.ts'
@@ -14,21 +14,16 @@ const limit = 20
 export const rss = new Hono<AppEnv>()
 
 rss.on(['GET', 'HEAD'], '*', async (c, next) => {
-  const { runtime, site } = c.var
-  const { pathname } = new URL(c.req.url)
+  const { site, url } = c.var
+  const { pathname } = url
   if (!pathname.endsWith('/feed.xml')) return next()
   for (const edition of site.editions) {
     const { culture } = edition
     const view = createView(site, edition, fallbackRate(culture.currency))
     if (rssHref(view) !== pathname) continue
-    const content = createContent(
-      runtime.content,
-      { brand: site.brand.id, culture: culture.id },
-      (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
-    )
+    const content = contentOf(c, culture.id)
     const [info, latest] = await Promise.all([content.get(blogInfo, {}), content.get(latestPosts, { limit })])
-    if (info.value === null || latest.value === null)
-      return c.text('The feed cannot be had just now.\n', 503, { 'retry-after': '30', 'cache-control': 'no-store' })
+    if (info.value === null || latest.value === null) return plainFailure('feedUnavailable')
     const { title, description } = info.value
     return c.body(rssDocument(view, { title, description, posts: latest.value.posts }), 200, {
       'content-type': 'application/rss+xml; charset=utf-8',

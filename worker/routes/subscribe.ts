@@ -1,33 +1,36 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { type Subscription, subscriptionSchema } from '../../shared/content/subscription.ts'
+import {
+  type SubscribeAnswer,
+  type SubscribeForm,
+  subscribeFault,
+  subscribeLists,
+} from '../../shared/content/subscribe-form.ts'
+import { emailSchema, type Subscription } from '../../shared/content/subscription.ts'
 import { href } from '../../shared/routes/href.ts'
+import { editionNamed } from '../../shared/site/site.ts'
 import { contentQuery } from '../content/feeds/common.ts'
 import { postToOrigin } from '../content/post.ts'
 import type { AppEnv } from '../context.ts'
 
-/** What became of a form; each names the message in worker/parts/SubscribeForm.tsx. */
-export type SubscribeAnswer = 'thanks' | 'name' | 'email' | 'address' | 'consent' | 'failed'
+const formSchema = z
+  .object({
+    list: z.enum(subscribeLists),
+    culture: z.string(),
+    name: z.string().trim().max(80).default(''),
+    email: z.string().trim().max(254).default(''),
+    consent: z.literal('1').optional(),
+  })
+  .transform((form) => ({ ...form, consent: form.consent === '1' }))
 
-const formSchema = z.object({
-  list: z.enum(['blog', 'newsletter']),
-  culture: z.string(),
-  name: z.string().trim().max(80).default(''),
-  email: z.string().trim().max(254).default(''),
-  consent: z.literal('1').optional(),
-})
-export type SubscribeForm = z.infer<typeof formSchema>
+const isEmail = (text: string): boolean => emailSchema.safeParse(text).success
 
-/** A form as a subscription, or what it lacks, in the order of its fields (spec 5). */
-export function subscriptionOf(form: SubscribeForm): Subscription | Exclude<SubscribeAnswer, 'thanks'> {
-  const { list, name, email, consent } = form
-  if (list === 'blog' && name === '') return 'name'
-  if (email === '') return 'email'
-  const parsed = subscriptionSchema.safeParse(
-    list === 'blog' ? { list, name, email } : { list, email, consent: consent === '1' },
-  )
-  if (parsed.success) return parsed.data
-  return parsed.error.issues.some(({ path }) => path[0] === 'email') ? 'address' : 'consent'
+/** A form as a subscription, or what it lacks. */
+export function subscriptionOf(form: SubscribeForm): Subscription | SubscribeAnswer {
+  const { list, name, email } = form
+  const fault = subscribeFault(form, isEmail)
+  if (fault !== null) return fault
+  return list === 'blog' ? { list, name, email } : { list, email, consent: true }
 }
 
 const answerWith = (c: Context<AppEnv>, list: string, answer: SubscribeAnswer, back: string): Response => {
@@ -49,14 +52,14 @@ const pageOf = { blog: 'blog', newsletter: 'promotions' } as const
  * null where the browser does not say: then the answer is read where the form stands first.
  */
 export async function subscribe(c: Context<AppEnv>, page: string | null): Promise<Response> {
-  const { runtime, site } = c.var
+  const { runtime, site, url } = c.var
   const form = formSchema.safeParse(await c.req.parseBody())
-  const culture = form.success && site.editions.find((other) => other.culture.id === form.data.culture)
+  const culture = form.success && editionNamed(site, form.data.culture)
   const list = form.success ? form.data.list : 'newsletter'
   const back = page ?? href(culture || site.editions[0], pageOf[list]) ?? '/'
   const from = c.req.header('origin')
   // A form of another site may not subscribe its visitors here.
-  const foreign = from !== undefined && from !== new URL(c.req.url).origin
+  const foreign = from !== undefined && from !== url.origin
   if (!form.success || !culture || foreign) return answerWith(c, list, 'failed', back)
   const wanted = subscriptionOf(form.data)
   if (typeof wanted === 'string') return answerWith(c, list, wanted, back)

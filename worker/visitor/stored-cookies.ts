@@ -18,7 +18,7 @@ export function setStoredCookie(c: Context, row: StoredCookie, value: string): v
   setCookie(c, row.name, value, {
     path: '/',
     sameSite: 'Lax',
-    secure: new URL(c.req.url).protocol === 'https:',
+    secure: c.req.url.startsWith('https:'),
     ...(row.httpOnly && { httpOnly: true }),
     ...(typeof row.lifetime === 'number' && { maxAge: row.lifetime }),
   })

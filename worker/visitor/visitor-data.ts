@@ -2,7 +2,7 @@ import type { Brand } from '../../shared/site/brand.ts'
 import type { Culture } from '../../shared/site/culture.ts'
 import { type CurrencyIso, currencyIsos } from '../../shared/site/ids.ts'
 import type { VisitorData } from '../../shared/site/page-data.ts'
-import type { ContentCache, WaitUntil } from '../content/cache.ts'
+import type { Content } from '../content/content.ts'
 import { fallbackUserContext, userContext } from '../content/feeds/user-context.ts'
 import { exchangeRate } from './exchange-rate.ts'
 import type { Visitor } from './visitor.ts'
@@ -16,17 +16,12 @@ export async function visitorData(
   place: VisitorPlace,
   brand: Brand,
   culture: Culture,
-  cache: ContentCache,
-  waitUntil: WaitUntil,
+  content: Content,
 ): Promise<VisitorData> {
-  const scope = { brand: brand.id, culture: culture.id }
   const country = visitor.place?.country ?? null
   const currency = knownCurrency(place.geo?.country.prime_currency) ?? culture.currency
   const asked = { brandCode: brand.code, pageCulture: culture.apiCode, country: country ?? culture.defaultCountry }
-  const [rate, context] = await Promise.all([
-    exchangeRate(currency, cache, scope, waitUntil),
-    cache.get(userContext, asked, scope, waitUntil),
-  ])
+  const [rate, context] = await Promise.all([exchangeRate(currency, content), content.get(userContext, asked)])
   return {
     country,
     region: visitor.place?.region ?? null,

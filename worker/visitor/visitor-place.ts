@@ -1,7 +1,6 @@
 import type { GeoInfo } from '../../shared/content/geo.ts'
-import type { ContentScope } from '../../shared/content/scope.ts'
 import { clearableByNotOntario, effectiveRestriction, type Restriction } from '../../shared/place/restriction.ts'
-import type { ContentCache, WaitUntil } from '../content/cache.ts'
+import type { Content } from '../content/content.ts'
 import { geoInfo } from '../content/feeds/place.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -12,21 +11,10 @@ export interface VisitorPlace {
 }
 
 /** The visitor's geo info and the restriction that holds (rulings 4). An unknown place asks nothing and is not restricted. */
-export async function visitorPlace(
-  visitor: Visitor,
-  brandCode: string,
-  cache: ContentCache,
-  scope: ContentScope,
-  waitUntil: WaitUntil,
-): Promise<VisitorPlace> {
+export async function visitorPlace(visitor: Visitor, brandCode: string, content: Content): Promise<VisitorPlace> {
   if (visitor.place === null) return { geo: null, restriction: 'none', clearable: false }
   const { country, region } = visitor.place
-  const answer = await cache.get(
-    geoInfo,
-    { brandCode, country, region, emulation: visitor.emulation },
-    scope,
-    waitUntil,
-  )
+  const answer = await content.get(geoInfo, { brandCode, country, region, emulation: visitor.emulation })
   const geo = answer.value
   if (geo === null) return { geo: null, restriction: 'none', clearable: false }
   const known = { country, region, restriction: geo.restriction, level: geo.restriction_level }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { subscriptionOf } from '../../../worker/routes/subscribe.ts'
 
-const blog = { list: 'blog', culture: 'en-GB', name: 'Ann', email: 'ann@example.com' } as const
-const newsletter = { list: 'newsletter', culture: 'en-GB', name: '', email: 'ann@example.com', consent: '1' } as const
+const blog = { list: 'blog', name: 'Ann', email: 'ann@example.com', consent: false } as const
+const newsletter = { list: 'newsletter', name: '', email: 'ann@example.com', consent: true } as const
 
 describe('a form of the blog or the newsletter', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('a form of the blog or the newsletter', () => {
     [{ ...blog, name: '', email: '' }, 'name'],
     [{ ...newsletter, email: '' }, 'email'],
     [{ ...newsletter, email: 'x' }, 'address'],
-    [{ ...newsletter, consent: undefined }, 'consent'],
+    [{ ...newsletter, consent: false }, 'consent'],
   ])('%j lacks: %s', (form, fault) => {
     expect(subscriptionOf(form)).toBe(fault)
   })

@@ -1,5 +1,5 @@
 import { settingsSchema } from '../../../shared/content/settings.ts'
-import { categoryTextSchema, simpleFeedSchema } from '../../../shared/content/simple-feed.ts'
+import { categoryTextSchema, simpleFeedSchema, type TermsCode } from '../../../shared/content/simple-feed.ts'
 import { categoryTag, feedTag, pageTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
@@ -15,10 +15,6 @@ export const simpleFeed = defineFeed({
   tags: ({ feedCode }, scope) => [pageTag(feedCode, scope)],
   fallback: null,
 })
-
-/** Codes of the terms feed: the texts that a customer agrees to. */
-export const termsCodes = ['terms', 'privacy', 'bonus-policy'] as const
-export type TermsCode = (typeof termsCodes)[number]
 
 /** Terms, privacy notice or bonus policy by code (spec 7 "v1/cms/terms"). */
 export const terms = defineFeed({

@@ -2,6 +2,7 @@ import type { Feature, FeatureCard } from '../../../shared/content/feature.ts'
 import { featureBySlug, featureList } from '../../content/feeds/features.ts'
 import type { Head } from '../../document/head.tsx'
 import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
+import { paramsElsewhere } from '../../parts/alternates.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
@@ -34,17 +35,12 @@ export async function featureProps({ view, route, content }: LoadContext, featur
 }
 
 /** The feature's slug in every other culture of the domain, found by its id; null where that culture lacks it. */
-async function slugsElsewhere({ view, content }: LoadContext, id: string): Promise<PageAlternates> {
-  const others = view.site.editions.filter(({ culture }) => culture.id !== view.culture.id)
-  const slugs = await Promise.all(
-    others.map(async ({ culture }) => {
-      const list = await content.get(featureList, {}, culture.id)
-      const own = list.value?.features.find((card) => card.id === id)
-      return [culture.id, own === undefined ? null : { featureSlug: own.slug }] as const
-    }),
-  )
-  return Object.fromEntries(slugs)
-}
+const slugsElsewhere = ({ view, content }: LoadContext, id: string): Promise<PageAlternates> =>
+  paramsElsewhere(view, async (culture) => {
+    const list = await content.get(featureList, {}, culture.id)
+    const own = list.value?.features.find((card) => card.id === id)
+    return own === undefined ? null : { featureSlug: own.slug }
+  })
 
 /** One feature. Unknown: 404; not to be had: 503 (rulings 3.10). */
 export async function loadFeature(context: LoadContext): Promise<Loaded<FeatureProps>> {

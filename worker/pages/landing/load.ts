@@ -1,10 +1,9 @@
 import type { Landing } from '../../../shared/content/landing.ts'
-import type { RouteParams } from '../../../shared/routes/pattern.ts'
-import type { CultureId } from '../../../shared/site/ids.ts'
 import type { MarkupNode } from '../../../shared/ui/markup.ts'
 import { landing } from '../../content/feeds/pages.ts'
-import type { LoadContext, Loaded } from '../../document/page.ts'
+import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
 import { prepareHtml } from '../../document/prepare-html.ts'
+import { paramsElsewhere } from '../../parts/alternates.ts'
 import { markupOf } from '../../parts/markup.ts'
 import { socialImage } from '../../seo/social-image.ts'
 import type { View } from '../../view/view.ts'
@@ -18,19 +17,12 @@ export interface LandingProps {
 }
 
 /** Cultures of the domain that have a page under the same slug; in another language it is another page. */
-async function alternatesOf(
-  { view, content }: LoadContext,
-  slug: string,
-): Promise<Partial<Record<CultureId, RouteParams | null>>> {
-  const others = view.site.editions.filter(({ culture }) => culture.id !== view.culture.id)
-  const entries = await Promise.all(
-    others.map(async ({ culture }) => {
-      const same = culture.lang === view.culture.lang ? await content.get(landing, { slug }, culture.id) : null
-      return [culture.id, same?.state === 'found' ? { lpSlug: slug } : null] as const
-    }),
-  )
-  return Object.fromEntries(entries)
-}
+const slugsElsewhere = ({ view, content }: LoadContext, slug: string): Promise<PageAlternates> =>
+  paramsElsewhere(view, async (culture) => {
+    if (culture.lang !== view.culture.lang) return null
+    const same = await content.get(landing, { slug }, culture.id)
+    return same.state === 'found' ? { lpSlug: slug } : null
+  })
 
 /** A landing page: one offer, its conditions and one call to action. Unknown: 404; not to be had: 503 (rulings 3.10). */
 export async function loadLanding(context: LoadContext): Promise<Loaded<LandingProps>> {
@@ -48,6 +40,6 @@ export async function loadLanding(context: LoadContext): Promise<Loaded<LandingP
       description: page.description,
       image: socialImage(view, page.socialImage),
     },
-    alternates: await alternatesOf(context, slug),
+    alternates: await slugsElsewhere(context, slug),
   }
 }

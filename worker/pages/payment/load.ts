@@ -1,9 +1,8 @@
 import type { PaymentInfo, PaymentOption } from '../../../shared/content/payment.ts'
-import type { RouteParams } from '../../../shared/routes/pattern.ts'
-import type { CultureId } from '../../../shared/site/ids.ts'
 import { paymentInfo, paymentOptions } from '../../content/feeds/payments.ts'
-import type { LoadContext, Loaded } from '../../document/page.ts'
+import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
 import { type PreparedHtml, prepareHtml } from '../../document/prepare-html.ts'
+import { paramsElsewhere } from '../../parts/alternates.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
 import type { View } from '../../view/view.ts'
@@ -19,20 +18,12 @@ export interface PaymentProps {
 }
 
 /** What the option is called in the domain's other cultures: the same key, another slug. */
-async function alternatesOf(
-  { view, content }: LoadContext,
-  key: string,
-): Promise<Partial<Record<CultureId, RouteParams | null>>> {
-  const others = view.site.editions.filter(({ culture }) => culture.id !== view.culture.id)
-  const entries = await Promise.all(
-    others.map(async ({ culture }) => {
-      const options = await content.get(paymentOptions, {}, culture.id)
-      const same = options.value?.find((option: PaymentOption) => option.key === key && option.has_info)
-      return [culture.id, same ? { paymentSlug: same.slug } : null] as const
-    }),
-  )
-  return Object.fromEntries(entries)
-}
+const slugsElsewhere = ({ view, content }: LoadContext, key: string): Promise<PageAlternates> =>
+  paramsElsewhere(view, async (culture) => {
+    const options = await content.get(paymentOptions, {}, culture.id)
+    const same = options.value?.find((option: PaymentOption) => option.key === key && option.has_info)
+    return same === undefined ? null : { paymentSlug: same.slug }
+  })
 
 /**
  * One payment option; the fixed pages give its slug by their route's `rewrite` (rulings 3.3). Unknown, or without a page of
@@ -69,6 +60,6 @@ export async function loadPayment(context: LoadContext): Promise<Loaded<PaymentP
       description: info.description,
       jsonLd: [breadcrumbList(view, crumbs, path)],
     },
-    alternates: await alternatesOf(context, info.key),
+    alternates: await slugsElsewhere(context, info.key),
   }
 }

@@ -5,6 +5,7 @@ import { promotionBySlug, promotionList } from '../../content/feeds/promotions.t
 import { settings } from '../../content/feeds/texts.ts'
 import type { Head } from '../../document/head.tsx'
 import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
+import { paramsElsewhere } from '../../parts/alternates.ts'
 import { loadBonusTerms } from '../../parts/bonus-terms.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
@@ -59,17 +60,12 @@ export async function promotionProps(context: LoadContext, promotion: Promotion)
 }
 
 /** The promotion's slug in every other culture of the domain, found by its id; null where that culture lacks it. */
-async function slugsElsewhere({ view, content, now }: LoadContext, id: string): Promise<PageAlternates> {
-  const others = view.site.editions.filter(({ culture }) => culture.id !== view.culture.id)
-  const slugs = await Promise.all(
-    others.map(async ({ culture }) => {
-      const list = await content.get(promotionList, {}, culture.id)
-      const own = list.value?.promotions.find((card) => card.id === id && promotionState(card, now) !== 'scheduled')
-      return [culture.id, own === undefined ? null : { promotionSlug: own.slug }] as const
-    }),
-  )
-  return Object.fromEntries(slugs)
-}
+const slugsElsewhere = ({ view, content, now }: LoadContext, id: string): Promise<PageAlternates> =>
+  paramsElsewhere(view, async (culture) => {
+    const list = await content.get(promotionList, {}, culture.id)
+    const own = list.value?.promotions.find((card) => card.id === id && promotionState(card, now) !== 'scheduled')
+    return own === undefined ? null : { promotionSlug: own.slug }
+  })
 
 /** One promotion. Expired: 200 and noindex; unknown or not yet begun: 404; not to be had: 503 (rulings 3.10). */
 export async function loadPromotion(context: LoadContext): Promise<Loaded<PromotionProps>> {

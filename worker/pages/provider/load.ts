@@ -1,8 +1,8 @@
 import type { GameCard } from '../../../shared/content/game.ts'
 import type { Providers } from '../../../shared/content/provider.ts'
-import type { Content } from '../../content/content.ts'
 import { gamesOfProvider, providerList } from '../../content/feeds/providers.ts'
 import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
+import { paramsElsewhere } from '../../parts/alternates.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { type Paging, pageHref, pageNumber, pagingOf } from '../../parts/paging.ts'
 import { breadcrumbList, type Crumb, itemList } from '../../seo/json-ld.ts'
@@ -20,27 +20,16 @@ export interface ProviderProps {
   readonly list: { readonly games: readonly GameCard[]; readonly paging: Paging } | null
 }
 
-/** The domain's cultures in which the provider has no game: its page does not exist there. */
-async function absentElsewhere(view: View, content: Content, key: string): Promise<PageAlternates> {
-  const others = view.site.editions.filter(({ culture }) => culture.id !== view.culture.id)
-  const lists = await Promise.all(
-    others.map(async ({ culture: { id } }) => {
-      const { value } = await content.get(providerList, {}, id)
-      return value?.providers.some((other) => other.key === key) ? [] : [[id, null] as const]
-    }),
-  )
-  return Object.fromEntries(lists.flat())
-}
+/** The domain's cultures in which the provider has games: its page exists there alone. */
+const slugsElsewhere = ({ view, content }: LoadContext, key: string): Promise<PageAlternates> =>
+  paramsElsewhere(view, async (culture) => {
+    const { value } = await content.get(providerList, {}, culture.id)
+    return value?.providers.some((other) => other.key === key) ? { providerKey: key } : null
+  })
 
 /** A provider's games, page by page. A provider without games in the culture: 404. */
-export async function loadProvider({
-  view,
-  route,
-  params,
-  query,
-  content,
-  path,
-}: LoadContext): Promise<Loaded<ProviderProps>> {
+export async function loadProvider(context: LoadContext): Promise<Loaded<ProviderProps>> {
+  const { view, route, params, query, content, path } = context
   const { t, brand } = view
   const page = pageNumber(query.get('page'))
   if (page === null) return { kind: 'notFound' }
@@ -69,7 +58,7 @@ export async function loadProvider({
     }),
     (page - 1) * pageSize + 1,
   )
-  const alternates = await absentElsewhere(view, content, key)
+  const alternates = await slugsElsewhere(context, key)
   return {
     kind: 'page',
     props: {

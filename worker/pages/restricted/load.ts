@@ -1,9 +1,8 @@
 import type { Restricted } from '../../../shared/content/restricted.ts'
-import type { RouteParams } from '../../../shared/routes/pattern.ts'
-import type { CultureId } from '../../../shared/site/ids.ts'
 import { restrictedCountries } from '../../content/feeds/pages.ts'
-import type { LoadContext, Loaded } from '../../document/page.ts'
+import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
 import { prepareHtml } from '../../document/prepare-html.ts'
+import { paramsElsewhere } from '../../parts/alternates.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import type { Crumb } from '../../seo/json-ld.ts'
 import type { View } from '../../view/view.ts'
@@ -20,20 +19,12 @@ export interface RestrictedProps {
 }
 
 /** The same country's page in the domain's other cultures, where slugs differ by language. */
-async function alternatesOf(
-  { view, content }: LoadContext,
-  { iso2 }: Country,
-): Promise<Partial<Record<CultureId, RouteParams | null>>> {
-  const others = view.site.editions.filter(({ culture }) => culture.id !== view.culture.id)
-  const entries = await Promise.all(
-    others.map(async ({ culture }) => {
-      const list = await content.get(restrictedCountries, {}, culture.id)
-      const same = list.value?.countries.find((country) => country.iso2 === iso2)
-      return [culture.id, same ? { countrySlug: same.slug } : null] as const
-    }),
-  )
-  return Object.fromEntries(entries)
-}
+const slugsElsewhere = ({ view, content }: LoadContext, { iso2 }: Country): Promise<PageAlternates> =>
+  paramsElsewhere(view, async (culture) => {
+    const list = await content.get(restrictedCountries, {}, culture.id)
+    const same = list.value?.countries.find((country) => country.iso2 === iso2)
+    return same === undefined ? null : { countrySlug: same.slug }
+  })
 
 /** Why the brand does not serve a country. Unknown country: 404; no list to be had: 503 (rulings 3.10). */
 export async function loadRestricted(context: LoadContext): Promise<Loaded<RestrictedProps>> {
@@ -58,6 +49,6 @@ export async function loadRestricted(context: LoadContext): Promise<Loaded<Restr
       }),
     },
     head: { title: heading, description: view.t('restricted.description', names), noindex: true },
-    alternates: await alternatesOf(context, country),
+    alternates: await slugsElsewhere(context, country),
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { keepHeader, leaveKept } from '../../../shared/site/keep-offline.ts'
-import type { PageEnv } from '../../context.ts'
+import { contentOf, type PageEnv } from '../../context.ts'
 import type { DocumentParts } from '../../document/document.tsx'
 import { scriptJson } from '../../document/head.tsx'
 import { assemble, encodeParts, type KeptPage } from '../../document/page-cache.ts'
@@ -11,11 +11,10 @@ import { visitorData } from '../../visitor/visitor-data.ts'
 
 /** The visit's own attributes of the root element and its JSON: all that differs from visitor to visitor (rulings 5.1). */
 async function visitOf(c: Context<PageEnv>): Promise<{ attributes: string; json: string }> {
-  const { runtime, site, address, visitor, place } = c.var
+  const { site, address, visitor, place, url } = c.var
   const { culture } = address.edition
-  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  const data = await visitorData(visitor, place, site.brand, culture, runtime.content, waitUntil)
-  const bareHome = new URL(c.req.url).pathname === '/' && visitor.chosenCulture === null
+  const data = await visitorData(visitor, place, site.brand, culture, contentOf(c, culture.id))
+  const bareHome = url.pathname === '/' && visitor.chosenCulture === null
   const suggestion = bareHome ? suggestedCulture(place.geo, culture.id, site.editions) : null
   return {
     attributes:

@@ -1,6 +1,5 @@
 import type { Context, Next } from 'hono'
-import { createLiveContent } from '../../content/content.ts'
-import type { PageEnv } from '../../context.ts'
+import { liveContentOf, type PageEnv } from '../../context.ts'
 import { PreviewBanner } from '../../parts/PreviewBanner.tsx'
 import { errorPage } from '../../responses/error-page.tsx'
 import { oncePageResponse } from './page-response.ts'
@@ -9,17 +8,17 @@ import { renderPage } from './render-page.ts'
 
 /** A page for editors: only with a signed token, past every cache, marked, and leading nowhere else (rulings 3.11). */
 export async function previewPage(c: Context<PageEnv>, next: Next): Promise<Response | undefined> {
-  const { runtime, site, address, page, scope, now } = c.var
+  const { runtime, site, address, page, url, now } = c.var
   if (!page.preview) {
     await next()
     return
   }
-  const token = new URL(c.req.url).searchParams.get('token')
-  const expires = await previewExpiry(token, address.path, runtime.config.PREVIEW_KEY, now)
-  if (expires === null) return errorPage(c, address.edition, 'notFound', 404)
-  const elsewhere = site.editions.flatMap(({ culture }) => (culture.id === scope.culture ? [] : [[culture.id, null]]))
+  const expires = await previewExpiry(url.searchParams.get('token'), address.path, runtime.config.PREVIEW_KEY, now)
+  if (expires === null) return errorPage(c, address.edition, 'notFound')
+  const { culture } = address.edition
+  const elsewhere = site.editions.flatMap(({ culture: { id } }) => (id === culture.id ? [] : [[id, null]]))
   const opened = await renderPage(c, {
-    content: createLiveContent(runtime.content, scope),
+    content: liveContentOf(c, culture.id),
     load: page.open,
     adapt: (opened, view) => ({
       ...opened,

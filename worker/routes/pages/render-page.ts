@@ -15,7 +15,7 @@ export type FoundPage = Extract<PageResult, { readonly kind: 'page' }>
 export const moved = (c: Context<PageEnv>, path: string): Response =>
   new Response(null, {
     status: 301,
-    headers: { location: path + new URL(c.req.url).search, 'cache-control': 'public, max-age=3600' },
+    headers: { location: path + c.get('url').search, 'cache-control': 'public, max-age=3600' },
   })
 
 /** How a page is come to. */
@@ -34,11 +34,9 @@ export async function renderPage(
   c: Context<PageEnv>,
   { content, load, adapt = (opened) => opened }: RenderOptions,
 ): Promise<DocumentParts | Response> {
-  const { runtime, site, address, page, place, rate, festive, now, timing } = c.var
+  const { runtime, site, address, query, place, rate, festive, now, timing } = c.var
   const { route, params, path } = address
   const view = createView(site, address.edition, rate)
-  const asked = new URL(c.req.url).searchParams
-  const query = new URLSearchParams(page.query.flatMap((name) => asked.getAll(name).map((value) => [name, value])))
   const lean = route.entry.lean === true
   const [result, footer] = await Promise.all([
     load({ view, route, params, query, content, path, now }),
@@ -48,9 +46,9 @@ export async function renderPage(
   timing.step('load')
   switch (result.kind) {
     case 'notFound':
-      return errorPage(c, address.edition, 'notFound', 404)
+      return errorPage(c, address.edition, 'notFound')
     case 'unavailable':
-      return errorPage(c, address.edition, 'unavailable', 503)
+      return errorPage(c, address.edition, 'unavailable')
     case 'moved':
       return moved(c, result.path)
     case 'page':

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { createContent } from '../../content/content.ts'
-import type { PageEnv } from '../../context.ts'
+import { contentOf, type PageEnv } from '../../context.ts'
 import { encodeParts, type KeptPage, pageKey } from '../../document/page-cache.ts'
 import { shortHash } from '../../short-hash.ts'
 import { buildVersion } from '../../view/assets.ts'
@@ -12,17 +11,15 @@ const longestKeptMs = 10 * 60_000
 
 /** A visit: the kept page, or one rendered now and kept if it says everything. */
 export async function showPage(c: Context<PageEnv>): Promise<Response> {
-  const { runtime, site, address, page, scope, place, rate, festive, now, timing } = c.var
+  const { runtime, site, address, page, query, place, rate, festive, now, timing } = c.var
   if (address.moved && Object.keys(address.params).length === 0) return moved(c, address.path)
-  const asked = new URL(c.req.url).searchParams
+  const { culture } = address.edition
   const key = pageKey({
     version: buildVersion,
     origin: site.origin,
-    culture: scope.culture,
+    culture: culture.id,
     path: address.path,
-    query: new URLSearchParams(
-      page.query.flatMap((name) => asked.getAll(name).map((value) => [name, value])),
-    ).toString(),
+    query: query.toString(),
     restriction: `${place.restriction}${place.clearable ? '+' : ''}`,
     festive,
     rate,
@@ -32,7 +29,7 @@ export async function showPage(c: Context<PageEnv>): Promise<Response> {
   timing.step('page', kept ? 'kept' : 'rendered')
   if (kept) return address.moved ? moved(c, address.path) : keptPageResponse(c, kept, true)
 
-  const content = createContent(runtime.content, scope, (work) => c.executionCtx.waitUntil(work))
+  const content = contentOf(c, culture.id)
   const parts = await renderPage(c, { content, load: page.open })
   if (parts instanceof Response) return parts
   const { tags, complete, freshForMs } = content.use()

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { createContent } from '../../content/content.ts'
-import type { PageEnv } from '../../context.ts'
+import { contentOf, type PageEnv } from '../../context.ts'
 import { errorPage } from '../../responses/error-page.tsx'
 import { oncePageResponse } from './page-response.ts'
 import { renderPage } from './render-page.ts'
@@ -13,16 +12,17 @@ const longestForm = 4096
  * into an address.
  */
 export async function submitPage(c: Context<PageEnv>): Promise<Response> {
-  const { runtime, address, page, scope } = c.var
-  const refuse = (status: 405 | 413 | 415): Response => errorPage(c, address.edition, 'badRequest', status)
+  const { address, page } = c.var
+  const { edition } = address
   const { submit } = page
-  if (submit === undefined) return refuse(405)
-  if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return refuse(415)
-  if (Number(c.req.header('content-length') ?? '0') > longestForm) return refuse(413)
+  if (submit === undefined) return errorPage(c, edition, 'wrongMethod')
+  if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
+    return errorPage(c, edition, 'formOfOtherType')
+  if (Number(c.req.header('content-length') ?? '0') > longestForm) return errorPage(c, edition, 'formTooLarge')
   const body = await c.req.text()
-  if (body.length > longestForm) return refuse(413)
+  if (body.length > longestForm) return errorPage(c, edition, 'formTooLarge')
   const opened = await renderPage(c, {
-    content: createContent(runtime.content, scope, (work) => c.executionCtx.waitUntil(work)),
+    content: contentOf(c, edition.culture.id),
     load: (context) => submit(context, new URLSearchParams(body)),
     adapt: (opened) => ({ ...opened, head: { ...opened.head, noindex: true } }),
   })

@@ -1,3 +1,4 @@
+import { longestSlug } from '../../../shared/content/slug.ts'
 import { prefixed } from '../../../shared/routes/prefix.ts'
 import type { Edition, Site } from '../../../shared/site/site.ts'
 import { entryXml, frame } from './xml.ts'
@@ -10,12 +11,11 @@ export interface SiteMapLimits {
 
 export const standardLimits: SiteMapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
 
-/** Longest value of a parameter that the matcher accepts (shared/routes/match.ts). */
-const longestSlug = 'x'.repeat(120)
+const anySlug = 'x'.repeat(longestSlug)
 
 /** Longest path that any route of the culture can have. */
 const longestPath = ({ prefix, routes }: Edition): string => {
-  const paths = [...routes.byKey.values()].map((route) => route.path.replace(/\{\w+\}/g, longestSlug))
+  const paths = [...routes.byKey.values()].map((route) => route.path.replace(/\{\w+\}/g, anySlug))
   return prefixed(
     prefix,
     paths.reduce((longest, path) => (path.length > longest.length ? path : longest), ''),

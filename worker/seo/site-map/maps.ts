@@ -1,5 +1,5 @@
 import type { SiteMapType } from '../../../shared/routes/entry.ts'
-import type { Edition, Site } from '../../../shared/site/site.ts'
+import { type Edition, editionNamed, type Site } from '../../../shared/site/site.ts'
 import type { Content } from '../../content/content.ts'
 import { gameEntries, gameMapCount } from './games.ts'
 import { type SiteMapLimits, urlsPerMap } from './limits.ts'
@@ -22,7 +22,7 @@ const pathOf = ({ edition, type, number }: SiteMapName): string =>
 /** The map that a file name stands for, e.g. `en-GB-pages-1.xml`; null where the domain can have none of that name. */
 export function siteMapNamed(site: Site, file: string): SiteMapName | null {
   const [, id, kind, count] = /^([A-Za-z-]+)-([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? []
-  const edition = site.editions.find(({ culture }) => culture.id === id)
+  const edition = editionNamed(site, id)
   const type = types.find((known) => known === kind)
   if (!edition || !type || (type === 'games' && !site.brand.domain.gamesSiteMap)) return null
   return { edition, type, number: Number(count) }

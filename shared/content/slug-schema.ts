@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { longestSlug, slugPattern } from './slug.ts'
+
+/** A value that names one item in feeds and addresses. */
+export const slugSchema = z
+  .string()
+  .max(longestSlug)
+  .regex(slugPattern, 'A slug has lower-case letters, digits and single dashes.')

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { alternatesOf, paramsElsewhere } from '../../../worker/parts/alternates.ts'
+import { viewOf } from '../pages/support.ts'
+
+describe('the same page in the other cultures of its domain', () => {
+  test('is asked for in each of them, and not in its own', async () => {
+    const asked: string[] = []
+    const found = await paramsElsewhere(viewOf('en-GB'), async ({ id }) => {
+      asked.push(id)
+      return id === 'fr-CA' ? { promotionSlug: 'bienvenue' } : id === 'en-IE' ? { promotionSlug: 'welcome' } : null
+    })
+    expect(asked).toEqual(['en-ROW', 'en-IE', 'en-CA', 'en-NZ', 'fr-CA'])
+    expect(found).toEqual({
+      'en-ROW': null,
+      'en-IE': { promotionSlug: 'welcome' },
+      'en-CA': null,
+      'en-NZ': null,
+      'fr-CA': { promotionSlug: 'bienvenue' },
+    })
+    expect(alternatesOf(viewOf('en-GB').site, 'promotion', { promotionSlug: 'welcome' }, found)).toEqual({
+      'en-GB': '/promotions/welcome/',
+      'en-IE': '/en-IE/promotions/welcome/',
+      'fr-CA': '/fr-CA/offres-promotionnelles/bienvenue/',
+    })
+  })
+
+  test('stands under the master route where that culture has no page of its own for it', () => {
+    const { site } = viewOf('frca')
+    expect(alternatesOf(site, 'paymentVisa', {}, {})).toEqual({
+      ca: '/payment-methods/visa/',
+      frca: '/frca/payment-methods/visa/',
+    })
+  })
+})
