@@ -125,10 +125,10 @@ const places = z.array(z.int().gte(-1))
  */
 export const gameListSchema = z
   .object({
-    providers: z.array(z.object({ key: slug, name: z.string() })),
+    providers: z.array(z.object({ key: slugSchema, name: z.string() })),
     themes: z.array(facetSchema),
     mechanics: z.array(facetSchema),
-    slugs: z.array(slug),
+    slugs: z.array(slugSchema),
     names: z.array(z.string()),
     categories: z.array(z.enum(mainCategories)),
     /** Addresses of the tiles. */
