@@ -8,11 +8,12 @@ const site = siteAt('uk.localhost')
 const ask = (path: string) => through(pageOfAddress(), { site }, `http://uk.localhost${path}`)
 
 describe('path → culture, route and page', () => {
-  test('an address of the table goes on with its page, its parameters and its scope', async () => {
+  test('an address of the table goes on with its page, its parameters and what it may read of the query', async () => {
     const { seen } = await ask('/fr-CA/slots/thor/')
     expect(seen?.address).toMatchObject({ path: '/fr-CA/slots/thor/', params: { gameSlug: 'thor' }, moved: false })
     expect(seen?.page).toBe(pages.game)
-    expect(seen?.scope).toEqual({ brand: 'uk', culture: 'fr-CA' })
+    expect(seen?.address?.edition.culture.id).toBe('fr-CA')
+    expect((await ask('/slots/?page=2&utm_source=x')).seen?.query?.toString()).toBe('page=2')
     expect(seen?.timing?.header).toMatch(/^route;dur=/)
   })
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { PageVariables } from '../../../worker/context.ts'
 import { earlierChoice } from '../../../worker/middleware/earlier-choice.ts'
 import { siteAt, through } from './support.ts'
 
+const site = siteAt('uk.localhost')
 const ask = (path: string, cookie: string, culture: 'en-GB' | 'fr-CA' = 'en-GB') =>
   through(
     earlierChoice(),
-    { site: siteAt('uk.localhost'), scope: { brand: 'uk', culture } },
+    { site, address: { edition: site.editions.find((own) => own.culture.id === culture) } as PageVariables['address'] },
     `http://uk.localhost${path}`,
     { headers: { cookie } },
   )

@@ -31,6 +31,7 @@ async function failing(site: ReturnType<typeof siteAt> | null, path: string, err
   const app = new Hono<AppEnv>().onError(answerError).use((c) => {
     c.set('runtime', runtimeOf('production'))
     c.set('timing', new Timing())
+    c.set('url', new URL(c.req.url))
     if (site) c.set('site', site)
     throw error
   })

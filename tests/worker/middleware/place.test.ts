@@ -16,7 +16,6 @@ const ask = (environment: 'test' | 'production', query: string, headers: Record<
   const before = {
     runtime: runtimeOf(environment, cache),
     site: siteAt('uk.localhost'),
-    scope: { brand: 'uk', culture: 'en-CA' },
     address,
   } as const
   return through(placeOfVisitor(), before, `http://uk.localhost/${query}`, { headers }).then(({ seen }) => ({

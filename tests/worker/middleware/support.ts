@@ -48,6 +48,7 @@ export async function through(
   const app = new Hono<PageEnv>()
     .use(async (c, next) => {
       c.set('timing', new Timing())
+      c.set('url', new URL(c.req.url))
       for (const [name, value] of Object.entries(before)) c.set(name as keyof PageVariables, value as never)
       await next()
     })

@@ -1,4 +1,5 @@
 import { ContentCache } from '../../../worker/content/cache.ts'
+import { createContent } from '../../../worker/content/content.ts'
 
 /** Nothing is kept here, and nothing can be. */
 const emptyKv = {
@@ -7,7 +8,11 @@ const emptyKv = {
   put: async () => undefined,
 } as unknown as ConstructorParameters<typeof ContentCache>[0]['kv']
 
-/** A content cache before a platform that answers by the beginning of a path; what no path names is down. */
+/** Nothing is left to be done behind a test. */
+const noWait = (): void => undefined
+const scope = { brand: 'uk', culture: 'en-GB' } as const
+
+/** A content cache, and the content of a brand's culture through it, before a platform that answers by the beginning of a path; what no path names is down. */
 export function platformOf(answers: Readonly<Record<string, unknown>>) {
   const asked: string[] = []
   const cache = new ContentCache({
@@ -21,8 +26,5 @@ export function platformOf(answers: Readonly<Record<string, unknown>>) {
       },
     },
   })
-  return { cache, asked }
+  return { cache, content: createContent(cache, scope, noWait), asked }
 }
-
-/** Nothing is left to be done behind a test. */
-export const noWait = (): void => undefined

@@ -7,9 +7,8 @@ import type { Visitor } from '../../../worker/visitor/visitor.ts'
 import { visitorData } from '../../../worker/visitor/visitor-data.ts'
 import { type VisitorPlace, visitorPlace } from '../../../worker/visitor/visitor-place.ts'
 import { allowConsole } from '../../support/console.ts'
-import { noWait, platformOf } from '../support/platform.ts'
+import { platformOf } from '../support/platform.ts'
 
-const scope = { brand: 'uk', culture: 'en-GB' } as const
 const visitor: Visitor = {
   place: { country: 'CA', region: 'ON' },
   emulation: null,
@@ -27,34 +26,34 @@ const geo = {
 
 describe('the rate of a currency (spec 9 "Currency rates")', () => {
   test('is the service’s', async () => {
-    const { cache, asked } = platformOf({ '/currency/GBP/': { rate: 0.9 } })
-    expect(await exchangeRate('GBP', cache, scope, noWait)).toBe(0.9)
+    const { content, asked } = platformOf({ '/currency/GBP/': { rate: 0.9 } })
+    expect(await exchangeRate('GBP', content)).toBe(0.9)
     expect(asked).toEqual(['/currency/GBP/?no-cache=1'])
   })
 
   test('of EUR is 1 and never asked for', async () => {
-    const { cache, asked } = platformOf({ '/currency/': { rate: 7 } })
-    expect(await exchangeRate('EUR', cache, scope, noWait)).toBe(1)
+    const { content, asked } = platformOf({ '/currency/': { rate: 7 } })
+    expect(await exchangeRate('EUR', content)).toBe(1)
     expect(asked).toEqual([])
   })
 
   test('is the specification’s where the service is down', async () => {
     allowConsole('error', /currency/)
-    expect(await exchangeRate('SEK', platformOf({}).cache, scope, noWait)).toBe(10.6368)
+    expect(await exchangeRate('SEK', platformOf({}).content)).toBe(10.6368)
   })
 })
 
 describe('the restriction of a visit (rulings 4)', () => {
   test('of an unknown place is none, and nobody is asked', async () => {
-    const { cache, asked } = platformOf({ '/geo-info/': geo })
-    const place = await visitorPlace({ ...visitor, place: null }, 'STR', cache, scope, noWait)
+    const { content, asked } = platformOf({ '/geo-info/': geo })
+    const place = await visitorPlace({ ...visitor, place: null }, 'STR', content)
     expect(place).toEqual({ geo: null, restriction: 'none', clearable: false })
     expect(asked).toEqual([])
   })
 
   test('is what the service says of brand, country and region', async () => {
-    const { cache, asked } = platformOf({ '/geo-info/': geo })
-    expect(await visitorPlace(visitor, 'STR', cache, scope, noWait)).toEqual({
+    const { content, asked } = platformOf({ '/geo-info/': geo })
+    expect(await visitorPlace(visitor, 'STR', content)).toEqual({
       geo,
       restriction: 'blocked',
       clearable: true,
@@ -63,20 +62,20 @@ describe('the restriction of a visit (rulings 4)', () => {
   })
 
   test('is asked for by the emulation where there is one', async () => {
-    const { cache, asked } = platformOf({ '/geo-info/': geo })
-    await visitorPlace({ ...visitor, emulation: 'CA-ON' }, 'STR', cache, scope, noWait)
+    const { content, asked } = platformOf({ '/geo-info/': geo })
+    await visitorPlace({ ...visitor, emulation: 'CA-ON' }, 'STR', content)
     expect(asked).toEqual(['/geo-info/CA-ON/?brand_code=STR&no-cache=1'])
   })
 
   test('is lifted by the visitor’s word, and stays clearable', async () => {
-    const { cache } = platformOf({ '/geo-info/': geo })
-    const place = await visitorPlace({ ...visitor, notOntario: true }, 'STR', cache, scope, noWait)
+    const { content } = platformOf({ '/geo-info/': geo })
+    const place = await visitorPlace({ ...visitor, notOntario: true }, 'STR', content)
     expect(place).toMatchObject({ restriction: 'none', clearable: true })
   })
 
   test('is none where the service is down, and nothing is known of the country', async () => {
     allowConsole('error', /geo-info/)
-    const place = await visitorPlace(visitor, 'STR', platformOf({}).cache, scope, noWait)
+    const place = await visitorPlace(visitor, 'STR', platformOf({}).content)
     expect(place).toEqual({ geo: null, restriction: 'none', clearable: false })
   })
 })
@@ -103,8 +102,8 @@ describe('the visitor’s part of a response (rulings 5.1, 5.2)', () => {
   const unknown: VisitorPlace = { geo: null, restriction: 'none', clearable: false }
 
   test('says place, currency, rate, restriction and context', async () => {
-    const { cache, asked } = platformOf(answers)
-    expect(await visitorData(visitor, placeOf('CAD'), brands.uk, cultures['en-ROW'], cache, noWait)).toEqual({
+    const { content, asked } = platformOf(answers)
+    expect(await visitorData(visitor, placeOf('CAD'), brands.uk, cultures['en-ROW'], content)).toEqual({
       country: 'CA',
       region: 'ON',
       currency: 'CAD',
@@ -119,27 +118,20 @@ describe('the visitor’s part of a response (rulings 5.1, 5.2)', () => {
   })
 
   test('takes the culture’s currency and country where the place is unknown', async () => {
-    const { cache, asked } = platformOf(answers)
-    const data = await visitorData({ ...visitor, place: null }, unknown, brands.uk, cultures['en-GB'], cache, noWait)
+    const { content, asked } = platformOf(answers)
+    const data = await visitorData({ ...visitor, place: null }, unknown, brands.uk, cultures['en-GB'], content)
     expect(data).toMatchObject({ country: null, region: null, currency: 'GBP', rate: 0.9, restriction: 'none' })
     expect(asked).toContain('/user-context/?brand_code=STR&page_culture=en-GB&user_country=GB&no-cache=1')
   })
 
   test('takes the culture’s currency where the country’s is none of ours', async () => {
-    const data = await visitorData(
-      visitor,
-      placeOf('JPY'),
-      brands.uk,
-      cultures['en-GB'],
-      platformOf(answers).cache,
-      noWait,
-    )
+    const data = await visitorData(visitor, placeOf('JPY'), brands.uk, cultures['en-GB'], platformOf(answers).content)
     expect(data.currency).toBe('GBP')
   })
 
   test('knows from the registries what the service cannot say, and that nothing is under maintenance', async () => {
     allowConsole('error', /user-context|currency/)
-    const data = await visitorData(visitor, unknown, brands.uk, cultures['en-ROW'], platformOf({}).cache, noWait)
+    const data = await visitorData(visitor, unknown, brands.uk, cultures['en-ROW'], platformOf({}).content)
     expect(data.context).toEqual({
       skinName: brands.uk.skinName,
       license: 'GC',
