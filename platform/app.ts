@@ -8,13 +8,13 @@ import { bannerRoutes } from './routes/banners.ts'
 import { blogRoutes } from './routes/blog.ts'
 import { cmsRoutes } from './routes/cms.ts'
 import { contractOf } from './routes/contract.ts'
-import { doorPages } from './routes/doors.ts'
 import { faultRoutes, faultsAllowed } from './routes/faults.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { gameRoutes } from './routes/games.ts'
 import { media } from './routes/media.ts'
 import { operationRoutes } from './routes/operations.ts'
 import { placeRoutes } from './routes/place.ts'
+import { playerPages } from './routes/players.ts'
 import { publishRoutes } from './routes/publish.ts'
 
 /** Every call of the contract. The OpenAPI document is made of the same list. */
@@ -63,7 +63,7 @@ app.get('/v1/banners/media', (c) => respondBannerMedia(c.req.raw, c.env))
 app.all('/v1/banners/media', () => problems.wrongMethod('GET'))
 mount(app, routes)
 app.route('/media', media)
-app.route('/', doorPages)
+app.route('/', playerPages)
 app.route('/', contractOf(routes))
 app.notFound((c) => problem(404, `Nothing is served at ${c.req.path.slice(0, 200)}.`))
 app.onError((error) => {

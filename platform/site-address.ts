@@ -15,6 +15,18 @@ export function siteAddress({ ENVIRONMENT, SITE_ORIGIN }: Where, brand: BrandId)
   return origin.origin
 }
 
+/**
+ * The brand's site beside a host of its platform. Local sites have several hosts, and each its platform beside it
+ * (shared/site/platform-host.ts).
+ */
+export function siteBeside(where: Where, brand: BrandId, platformHost: string): string {
+  const address = siteAddress(where, brand)
+  if (isHosted(where.ENVIRONMENT)) return address
+  const origin = new URL(address)
+  origin.hostname = platformHost.replace(/^play\./, '')
+  return origin.origin
+}
+
 /** The brand's site as the platform calls it. Local sites are one address for all brands (rulings 1). */
 export const siteToCall = (where: Where, brand: BrandId): string =>
   isHosted(where.ENVIRONMENT) ? siteAddress(where, brand) : where.SITE_ORIGIN

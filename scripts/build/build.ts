@@ -9,8 +9,9 @@ import { command } from '../command/command.ts'
 import { Stopped } from '../command/faults.ts'
 import { brandFaults } from './brand-faults.ts'
 import { buildClient, buildServiceWorkers, contentHash } from './client.ts'
+import { buildPlatformAssets } from './platform-assets.ts'
 import { brandRasters } from './rasters.ts'
-import { brandStylesheet, overlayStylesheet } from './styles.ts'
+import { brandStylesheet, overlayStylesheet, textFont } from './styles.ts'
 import { bundleWorker } from './worker.ts'
 
 const outdir = 'build/assets'
@@ -21,9 +22,6 @@ async function emit(name: string, extension: string, content: string | Uint8Arra
   await writeFile(outdir + file, content)
   return file
 }
-
-/** The font of all texts: the Latin part of a variable font, one file for every weight. */
-const textFont = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
 const shotSizes = { narrow: '412x892', wide: '1280x800' } as const
 
@@ -112,7 +110,7 @@ await command({
   run: async ({ values }) => {
     const faults = brandFaults(Object.values(brands))
     if (faults.length > 0) throw new Stopped(faults.join('\n'))
-    await buildAssets(values.keep === true)
+    await Promise.all([buildAssets(values.keep === true), buildPlatformAssets()])
     if (!values.assets)
       await Promise.all([
         bundleWorker('wrangler.toml', 'build/site'),

@@ -14,6 +14,8 @@ const layers: Sheet = {
   css: '@layer tokens, base, components, pages, print;\n',
 }
 
+const platformLayers: Sheet = { file: 'scripts/build/styles.ts', css: '@layer tokens, base, parts;\n' }
+
 /** Stylesheets beside the code of overlays: they come with it. What the dialog itself looks like is in every page's. */
 const ofOverlays = /^client\//
 
@@ -25,6 +27,9 @@ async function componentStyles(wanted: (file: string) => boolean): Promise<reado
   for await (const file of glob('{shared,client,worker}/**/*.css')) if (wanted(file)) files.push(file)
   return Promise.all(files.sort().map(readSheet))
 }
+
+/** The font of all texts: the Latin part of a variable font, one file for every weight. */
+export const textFont = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
 /** Browsers since mid-2023: nesting and layers stay as written. */
 const targets = { chrome: 117 << 16, safari: (17 << 16) | (2 << 8), firefox: 117 << 16 }
@@ -55,19 +60,30 @@ function minified(file: string, sheets: readonly Sheet[]): Uint8Array {
   }
 }
 
-/** One minified stylesheet of a brand: its tokens and every component. `fonts` maps url() names to built addresses. */
-export async function brandStylesheet(brand: string, fonts: Readonly<Record<string, string>>): Promise<Uint8Array> {
-  const sheets = [
-    await readSheet(`brands/${brand}/theme.css`),
-    ...(await componentStyles((file) => !ofOverlays.test(file))),
-  ].map(({ file, css }) => ({
+/** Sheets in which url() names are the addresses that the build gave the fonts. */
+const withFonts = (sheets: readonly Sheet[], fonts: Readonly<Record<string, string>>): readonly Sheet[] =>
+  sheets.map(({ file, css }) => ({
     file,
     css: Object.entries(fonts).reduce(
       (text, [name, address]) => text.replaceAll(`url(${name})`, `url(${address})`),
       css,
     ),
   }))
-  return minified(`${brand}.css`, [layers, ...sheets])
+
+/** One minified stylesheet of a brand: its tokens and every component. `fonts` maps url() names to built addresses. */
+export async function brandStylesheet(brand: string, fonts: Readonly<Record<string, string>>): Promise<Uint8Array> {
+  const theme = await readSheet(`brands/${brand}/theme.css`)
+  const components = await componentStyles((file) => !ofOverlays.test(file))
+  return minified(`${brand}.css`, [layers, ...withFonts([theme, ...components], fonts)])
+}
+
+/** The stylesheet of a brand's platform: its tokens, and what the platform's pages are made of. */
+export async function platformStylesheet(brand: string, fonts: Readonly<Record<string, string>>): Promise<Uint8Array> {
+  const files: string[] = []
+  for await (const file of glob('platform/**/*.css')) files.push(file)
+  const theme = await readSheet(`brands/${brand}/theme.css`)
+  const parts = await Promise.all(files.sort().map(readSheet))
+  return minified(`platform-${brand}.css`, [platformLayers, ...withFonts([theme, ...parts], fonts)])
 }
 
 /** The stylesheet of the overlays' content, the same for all brands: their tokens are in the page already. */

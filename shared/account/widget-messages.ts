@@ -101,20 +101,3 @@ export const widgetEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), code: z.enum(widgetErrorCodes) }),
 ])
 export type WidgetEvent = z.infer<typeof widgetEventSchema>
-
-/** Name under which the config script defines itself on `window`. */
-export const widgetGlobal = 'marqueeAccount'
-
-/** What the config script defines once it has loaded. */
-export interface AccountWidget {
-  /** Puts the frame into the element. Another element than before: the frame is made anew there. */
-  readonly attach: (container: HTMLElement) => void
-  /** Takes the frame out of the page. What a visitor has filled in stays at the platform for an hour. */
-  readonly detach: () => void
-  /** Holds for what is sent afterwards; may be called before `attach`. */
-  readonly setContext: (context: WidgetContext) => void
-  /** Commands sent before `initialised` are kept and carried out in order. */
-  readonly send: (command: WidgetCommand) => void
-  /** Hears every event; gives the function that ends it. Events are plain data: parse them with `widgetEventSchema`. */
-  readonly listen: (listener: (event: unknown) => void) => () => void
-}

@@ -2,11 +2,14 @@
 export const namespaces = ['site', 'game', 'client'] as const
 export type Namespace = (typeof namespaces)[number]
 
+/** The texts of the secure platform's pages. They are in no bundle of the site. */
+export const accountNamespace = 'account'
+
 /** Nested texts, as the JSON files hold them. */
 export type Texts = { readonly [key: string]: string | Texts }
 
 /** A catalogue, or the part of one that an overlay changes. */
-export type Catalogue = Partial<Readonly<Record<Namespace, Texts>>>
+export type Catalogue = Partial<Readonly<Record<Namespace | typeof accountNamespace, Texts>>>
 
 type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type PluralBase<K> = K extends `${infer B}_${PluralCategory}` ? B : never
@@ -45,10 +48,13 @@ const mergeTexts = (under: Texts, over: Texts): Texts => {
   return merged
 }
 
+/** The texts of one namespace from a chain of catalogues: the first one wins, key by key. */
+export const mergeNamespace = (chain: readonly Catalogue[], namespace: keyof Catalogue): Texts =>
+  [...chain].reverse().reduce<Texts>((merged, catalogue) => mergeTexts(merged, catalogue[namespace] ?? {}), {})
+
 /** One complete catalogue from a chain of them: the first one wins, key by key (rulings 2.8). */
 export function mergeCatalogues(chain: readonly Catalogue[]): Record<Namespace, Texts> {
   const merged: Record<Namespace, Texts> = { site: {}, game: {}, client: {} }
-  for (const catalogue of [...chain].reverse())
-    for (const namespace of namespaces) merged[namespace] = mergeTexts(merged[namespace], catalogue[namespace] ?? {})
+  for (const namespace of namespaces) merged[namespace] = mergeNamespace(chain, namespace)
   return merged
 }

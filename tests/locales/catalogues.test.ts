@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { catalogues, textsOf } from '../../locales/catalogues.ts'
+import { accountCatalogues, accountTextsOf } from '../../locales/account-catalogues.ts'
+import { catalogues as siteCatalogues, textsOf } from '../../locales/catalogues.ts'
 import { cultures } from '../../locales/registry.ts'
 import { markets } from '../../markets/registry.ts'
-import { type Catalogue, mergeCatalogues, namespaces, type Texts } from '../../shared/i18n/catalogue.ts'
+import { type Catalogue, mergeCatalogues, mergeNamespace, namespaces, type Texts } from '../../shared/i18n/catalogue.ts'
 import { createTranslate } from '../../shared/i18n/translate.ts'
 import { type CatalogueId, cultureIds } from '../../shared/site/ids.ts'
 
@@ -13,18 +14,28 @@ const flatten = (texts: Texts, prefix: string): [string, string][] =>
     typeof text === 'string' ? [[`${prefix}${key}`, text]] : flatten(text, `${prefix}${key}.`),
   )
 const flat = (catalogue: Catalogue): Flat =>
-  new Map(namespaces.flatMap((namespace) => flatten(catalogue[namespace] ?? {}, `${namespace}:`)))
+  new Map(
+    [...namespaces, 'account' as const].flatMap((namespace) => flatten(catalogue[namespace] ?? {}, `${namespace}:`)),
+  )
 
-const ids = Object.keys(catalogues) as (keyof typeof catalogues)[]
+/** The texts of the site and of the platform's pages: the same rules hold for both. */
+const ids = Object.keys(siteCatalogues) as CatalogueId[]
+const catalogues = Object.fromEntries(
+  ids.map((id): [CatalogueId, Catalogue] => [id, { ...siteCatalogues[id], ...accountCatalogues[id] }]),
+) as Readonly<Record<CatalogueId, Catalogue>>
+const merged = (chain: readonly Catalogue[]): Catalogue => ({
+  ...mergeCatalogues(chain),
+  account: mergeNamespace(chain, 'account'),
+})
 const isCulture = (id: CatalogueId): id is keyof typeof cultures => id in cultures
 const languageOf = (id: CatalogueId): string => (isCulture(id) ? cultures[id].lang : id.slice(0, 2))
 const tagOf = (id: CatalogueId): string => (isCulture(id) ? cultures[id].htmlLang : id)
 
 /** What the catalogue says together with those of its own language beneath it, and nothing from another language. */
-const ownTexts = (id: keyof typeof catalogues): Flat => {
+const ownTexts = (id: CatalogueId): Flat => {
   const beneath = isCulture(id) ? cultures[id].fallbacks : []
   const chain = [id, ...beneath].filter((link) => languageOf(link) === languageOf(id))
-  return flat(mergeCatalogues(chain.map((link) => catalogues[link])))
+  return flat(merged(chain.map((link) => catalogues[link])))
 }
 
 const base = flat(catalogues['en-GB'])
@@ -60,19 +71,19 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     ...['Blackjack', 'Roulette', 'Casino', 'Bingo', 'Jackpot', 'Jackpots', 'Promotions', 'Contact', 'Blog'],
     ...['Menu', 'Newsletter', 'Cookie', 'Cookies', 'Minimum', 'Maximum', 'Licence', 'vote', 'votes'],
   ],
-  de: ['Code', 'Desktop', 'Bingo', 'Blog', 'Cookie', 'Cookies', 'Name', 'Newsletter'],
+  de: ['Code', 'Desktop', 'Bingo', 'Blog', 'Cookie', 'Cookies', 'Name', 'Newsletter', 'Post'],
   es: ['Blackjack', 'Casino', 'Bingo', 'Slots', 'Blog', 'Cookie', 'Cookies', 'No'],
-  sv: ['Blackjack', 'Roulette', 'Casino', 'Bingo', 'Slots', 'Information'],
+  sv: ['Blackjack', 'Roulette', 'Casino', 'Bingo', 'Slots', 'Information', 'Post'],
   da: [
     ...['Blackjack', 'Roulette', 'Casino', 'Bingo', 'Jackpot', 'Jackpots', 'Instant win', 'Live dealer', 'Hot'],
-    ...['Menu', 'Blog', 'Cookie', 'Cookies', 'Information', 'Minimum', 'E-mail'],
+    ...['Menu', 'Blog', 'Cookie', 'Cookies', 'Information', 'Minimum', 'E-mail', 'Post'],
   ],
   fi: ['Blackjack', 'Bingo', 'Jackpot'],
   pt: [
     ...['Blackjack', 'Bingo', 'Slots', 'Jackpot', 'Jackpots', 'Game shows', 'Popular'],
     ...['Menu', 'Blog', 'Cookie', 'Cookies', 'E-mail', 'Newsletter'],
   ],
-  nb: ['Blackjack', 'Bingo', 'Jackpot', 'Instant win', 'Live dealer', 'Minimum'],
+  nb: ['Blackjack', 'Bingo', 'Jackpot', 'Instant win', 'Live dealer', 'Minimum', 'Post'],
 }
 
 describe.each(ids)('the catalogue %s', (id) => {
@@ -109,7 +120,7 @@ describe.each(ids)('the catalogue %s', (id) => {
 
   test('repeats nothing that stands in the catalogue beneath it', () => {
     if (!isCulture(id) || cultures[id].fallbacks.length === 0) return
-    const beneath = flat(mergeCatalogues(cultures[id].fallbacks.map((link) => catalogues[link])))
+    const beneath = flat(merged(cultures[id].fallbacks.map((link) => catalogues[link])))
     const repeated = [...flat(catalogues[id])].filter(([key, text]) => beneath.get(key) === text)
     expect(repeated).toEqual([])
   })
@@ -130,7 +141,7 @@ describe.each(ids.filter((id) => languageOf(id) !== 'en'))('the catalogue %s, wh
 })
 
 describe.each(cultureIds)('the texts of the culture %s', (id) => {
-  const texts = flat(textsOf(id))
+  const texts = flat({ ...textsOf(id), account: accountTextsOf(id) })
 
   test('contain no word that its market forbids', () => {
     for (const word of markets[id].rules.forbiddenWords) expect(found(texts, new RegExp(word, 'i'))).toEqual([])

@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import account from '../../locales/en-GB/account.json' with { type: 'json' }
 import site from '../../locales/en-GB/site.json' with { type: 'json' }
 
 const leaves = (node: object, before = ''): string[] =>
@@ -23,8 +24,11 @@ const isUsed = (key: string): boolean => {
 }
 
 describe('the catalogue', () => {
-  test('holds no text that nobody shows', () => {
-    expect(leaves(site).filter((key) => !isUsed(key))).toEqual([])
+  test.each([
+    ['site', site],
+    ['account', account],
+  ])('holds no text of %s that nobody shows', (_, texts) => {
+    expect(leaves(texts).filter((key) => !isUsed(key))).toEqual([])
   })
 
   test('would be found out if it did', () => {

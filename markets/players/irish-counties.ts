@@ -1,0 +1,31 @@
+import type { State } from '../../shared/account/registration-sheet.ts'
+
+/** Counties of the State; each is its own code. */
+export const irishCounties: readonly State[] = [
+  'Carlow',
+  'Cavan',
+  'Clare',
+  'Cork',
+  'Donegal',
+  'Dublin',
+  'Galway',
+  'Kerry',
+  'Kildare',
+  'Kilkenny',
+  'Laois',
+  'Leitrim',
+  'Limerick',
+  'Longford',
+  'Louth',
+  'Mayo',
+  'Meath',
+  'Monaghan',
+  'Offaly',
+  'Roscommon',
+  'Sligo',
+  'Tipperary',
+  'Waterford',
+  'Westmeath',
+  'Wexford',
+  'Wicklow',
+].map((name) => ({ code: name, name }))

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { PlayerProtection } from '../../shared/account/player-protection.ts'
+import { type LimitType, limitTypes } from '../../shared/account/reports.ts'
+import type { Means } from './means.ts'
+
+const hour = 3_600_000
+/** What a day, a week and a month are to a limit: time that lies behind, not calendar days (assumed). */
+export const limitSpans = { daily: 24 * hour, weekly: 7 * 24 * hour, monthly: 30 * 24 * hour } as const
+
+/** A limit as it holds; null: none. `later` holds from its time on. */
+export interface Limit {
+  readonly amount: number | null
+  readonly later: { readonly amount: number | null; readonly from: number } | null
+}
+export type Limits = Readonly<Record<LimitType, Limit>>
+
+/** Whether an amount allows more than another; no limit allows most. */
+const allowsMore = (amount: number | null, than: number | null): boolean =>
+  than !== null && (amount === null || amount > than)
+
+/**
+ * A player's wish for a limit. Lower holds at once and drops what was to come; higher, or none, holds after the market's
+ * delay; the same as now drops what was to come.
+ */
+export function changeLimit(limit: Limit, wanted: number | null, raiseAfterHours: number, now: number): Limit {
+  if (!allowsMore(wanted, limit.amount)) return { amount: wanted, later: null }
+  return { amount: limit.amount, later: { amount: wanted, from: now + raiseAfterHours * hour } }
+}
+
+/** The limit at a time: what was to come has come. */
+export const limitAt = (limit: Limit, now: number): Limit =>
+  limit.later !== null && limit.later.from <= now ? { amount: limit.later.amount, later: null } : limit
+
+const limitRow = z.object({
+  type: z.enum(limitTypes),
+  amount: z.int().nullable(),
+  later_amount: z.int().nullable(),
+  later_from: z.int().nullable(),
+})
+
+/** A player's limits; where none was set the market's standard holds. */
+export async function readLimits(
+  { db, now }: Means,
+  accountId: number,
+  { depositLimits: { standard } }: PlayerProtection,
+): Promise<Limits> {
+  const { results } = await db
+    .prepare('SELECT type, amount, later_amount, later_from FROM deposit_limit WHERE account_id = ?1')
+    .bind(accountId)
+    .all()
+  const rows = new Map(
+    z
+      .array(limitRow)
+      .parse(results)
+      .map((row) => [row.type, row]),
+  )
+  const limitOf = (type: LimitType): Limit => {
+    const row = rows.get(type)
+    if (row === undefined) return { amount: standard[type] ?? null, later: null }
+    const later = row.later_from === null ? null : { amount: row.later_amount, from: row.later_from }
+    return limitAt({ amount: row.amount, later }, now)
+  }
+  return { daily: limitOf('daily'), weekly: limitOf('weekly'), monthly: limitOf('monthly') }
+}
+
+export async function keepLimits({ db }: Means, accountId: number, limits: Limits): Promise<void> {
+  await db.batch(
+    limitTypes.map((type) =>
+      db
+        .prepare(
+          `INSERT INTO deposit_limit (account_id, type, amount, later_amount, later_from) VALUES (?1, ?2, ?3, ?4, ?5)
+           ON CONFLICT (account_id, type) DO UPDATE SET
+             amount = excluded.amount, later_amount = excluded.later_amount, later_from = excluded.later_from`,
+        )
+        .bind(
+          accountId,
+          type,
+          limits[type].amount,
+          limits[type].later?.amount ?? null,
+          limits[type].later?.from ?? null,
+        ),
+    ),
+  )
+}
+
+/**
+ * Gives a player practice money, if no limit stands against it: the type of the first one that does, or null. One statement
+ * decides and writes, so that two deposits at once do not pass together. A player who has deposited is a real one (1).
+ */
+export async function makeDeposit(
+  { db, now }: Means,
+  accountId: number,
+  limits: Limits,
+  amount: number,
+): Promise<LimitType | null> {
+  const most = (type: LimitType): number => limits[type].amount ?? Number.MAX_SAFE_INTEGER
+  const madeSince = '(SELECT COALESCE(SUM(amount), 0) FROM deposit WHERE account_id = ?1 AND made_at > ?3 - '
+  const [made] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO deposit (account_id, amount, made_at) SELECT ?1, ?2, ?3
+         WHERE ${madeSince}?4) + ?2 <= ?5 AND ${madeSince}?6) + ?2 <= ?7 AND ${madeSince}?8) + ?2 <= ?9`,
+      )
+      .bind(
+        accountId,
+        amount,
+        now,
+        limitSpans.daily,
+        most('daily'),
+        limitSpans.weekly,
+        most('weekly'),
+        limitSpans.monthly,
+        most('monthly'),
+      ),
+    db
+      .prepare('UPDATE account SET segment = 1 WHERE id = ?1 AND EXISTS (SELECT 1 FROM deposit WHERE account_id = ?1)')
+      .bind(accountId),
+  ])
+  if ((made?.meta.changes ?? 0) > 0) return null
+  const sums = await depositedIn({ db, now }, accountId)
+  return limitTypes.find((type) => sums[type] + amount > most(type)) ?? 'daily'
+}
+
+const sumRow = z.object({ daily: z.number(), weekly: z.number(), monthly: z.number(), total: z.number() })
+
+/** What a player has deposited in each span, and altogether. */
+export async function depositedIn({ db, now }: Pick<Means, 'db' | 'now'>, accountId: number) {
+  const row = await db
+    .prepare(
+      `SELECT COALESCE(SUM(CASE WHEN made_at > ?2 - ?3 THEN amount END), 0) AS daily,
+              COALESCE(SUM(CASE WHEN made_at > ?2 - ?4 THEN amount END), 0) AS weekly,
+              COALESCE(SUM(CASE WHEN made_at > ?2 - ?5 THEN amount END), 0) AS monthly,
+              COALESCE(SUM(amount), 0) AS total
+       FROM deposit WHERE account_id = ?1`,
+    )
+    .bind(accountId, now, limitSpans.daily, limitSpans.weekly, limitSpans.monthly)
+    .first()
+  return sumRow.parse(row)
+}

@@ -1,0 +1,19 @@
+import { restrictionOf } from '../demo/geo/restrictions.ts'
+import type { Answer } from './answer.ts'
+import { notice } from './form.ts'
+import { html } from './html.ts'
+import { isRefused, type Wish } from './place-rules.ts'
+import type { PlayerRequest } from './player-request.ts'
+
+/** The page that says that the place refuses the wish, or null where it does not, or is not known. */
+export function failureAt(request: PlayerRequest, wish: Wish): Answer | null {
+  const { country, region, desk, t, siteHref } = request
+  if (country === null || !isRefused(restrictionOf(desk.brand, country, region).restriction, wish)) return null
+  const title = t(wish === 'register' ? 'register.title' : 'login.title')
+  return {
+    kind: 'page',
+    title,
+    active: wish === 'register' ? 'registration' : 'login',
+    main: html`<h1 tabindex="-1">${title}</h1>${notice('fault', t('failure.place'))}<p><a href="${siteHref('home')}" target="_top">${t('common.backToSite', { brand: desk.brand.name })}</a></p>`,
+  }
+}
