@@ -1,6 +1,18 @@
 import type { UserContext } from '../content/user-context.ts'
-import type { Restriction } from '../place/restriction.ts'
+import type { Restriction, RestrictionLevel } from '../place/restriction.ts'
 import type { CultureId, CurrencyIso } from './ids.ts'
+
+/** What the geo service says of the visitor's place beside its codes (spec 3 "Geo state"): the region's word before the country's. */
+export interface VisitorGeo {
+  readonly countryName: string
+  readonly regionName: string | null
+  /** The culture that the site has for the place, and the one its people have at home. */
+  readonly culture: string
+  readonly nativeCulture: string
+  readonly lang: string
+  readonly nativeLang: string
+  readonly restrictionLevel: RestrictionLevel
+}
 
 /** The part of a response that is the visitor's own: put into the page after the cache, as JSON (rulings 5.1). */
 export interface VisitorData {
@@ -12,6 +24,8 @@ export interface VisitorData {
   readonly rate: number
   /** Restriction that holds for the visit (rulings 4). */
   readonly restriction: Restriction
+  /** Null where the place is unknown, and where the geo service cannot be had. */
+  readonly geo: VisitorGeo | null
   /** What the brand's platform says of this culture and country. */
   readonly context: UserContext
 }

@@ -109,6 +109,15 @@ describe('the visitor’s part of a response (rulings 5.1, 5.2)', () => {
       currency: 'CAD',
       rate: 1.5,
       restriction: 'playblocked',
+      geo: {
+        countryName: 'United Kingdom',
+        regionName: null,
+        culture: 'en-GB',
+        nativeCulture: 'en-GB',
+        lang: 'en',
+        nativeLang: 'en',
+        restrictionLevel: 'none',
+      },
       context,
     })
     expect(asked.toSorted()).toEqual([
@@ -117,10 +126,39 @@ describe('the visitor’s part of a response (rulings 5.1, 5.2)', () => {
     ])
   })
 
+  test('says of a region what is the region’s own', async () => {
+    const region = {
+      code: 'QC',
+      name: 'Québec',
+      prime_culture: 'fr-CA',
+      native_culture: 'fr-CA',
+      prime_lang: 'fr',
+      native_lang: 'fr',
+    }
+    const place = { ...placeOf('CAD'), geo: { ...geoInfoFallback, region, restriction_level: 'region' as const } }
+    const { geo: said } = await visitorData(visitor, place, brands.uk, cultures['fr-CA'], platformOf(answers).content)
+    expect(said).toEqual({
+      countryName: 'United Kingdom',
+      regionName: 'Québec',
+      culture: 'fr-CA',
+      nativeCulture: 'fr-CA',
+      lang: 'fr',
+      nativeLang: 'fr',
+      restrictionLevel: 'region',
+    })
+  })
+
   test('takes the culture’s currency and country where the place is unknown', async () => {
     const { content, asked } = platformOf(answers)
     const data = await visitorData({ ...visitor, place: null }, unknown, brands.uk, cultures['en-GB'], content)
-    expect(data).toMatchObject({ country: null, region: null, currency: 'GBP', rate: 0.9, restriction: 'none' })
+    expect(data).toMatchObject({
+      country: null,
+      region: null,
+      geo: null,
+      currency: 'GBP',
+      rate: 0.9,
+      restriction: 'none',
+    })
     expect(asked).toContain('/user-context/?brand_code=STR&page_culture=en-GB&user_country=GB&no-cache=1')
   })
 
