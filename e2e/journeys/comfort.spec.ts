@@ -1,7 +1,27 @@
+import type { Page } from '@playwright/test'
 import { brandIds } from '../../brands/registry.ts'
 import { axeFaults } from '../../scripts/verify/axe-faults.ts'
 import { expect, test } from '../support/fixture.ts'
 import { at, call, visits } from '../support/sites.ts'
+
+/** Resolves when what has the focus has stood where it is for three frames: smooth scrolling and pictures may still move it. */
+const standsStill = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = ''
+        let same = 0
+        const look = (): void => {
+          const box = document.activeElement?.getBoundingClientRect()
+          const now = `${box?.left} ${box?.top}`
+          same = now === last ? same + 1 : 0
+          last = now
+          if (same === 3) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
 
 for (const brand of brandIds)
   test(`every stop of the keyboard on ${brand} is seen and covered by nothing`, async ({ page }) => {
@@ -11,8 +31,7 @@ for (const brand of brandIds)
     const seen = new Set<string>()
     for (let stop = 0; stop < 45; stop++) {
       await page.keyboard.press('Tab')
-      // Smooth scrolling and pictures may still move the page.
-      await page.waitForTimeout(40)
+      await standsStill(page)
       const fault = await page.evaluate(() => {
         const active = document.activeElement
         if (!active || active === document.body) return null

@@ -68,9 +68,9 @@ for (const { gl, restriction, screen, logIn } of restrictions)
   })
 
 test('a blocked visitor’s hash opens nothing beneath or over the screen', async ({ page }) => {
-  await page.goto(at('uk', '/slots/?gl=US#gamepage/thor'))
+  // What a hash opens has to be loaded first: nothing is under way any more.
+  await page.goto(at('uk', '/slots/?gl=US#gamepage/thor'), { waitUntil: 'networkidle' })
   await expect(page.locator('.blocking')).toBeVisible()
-  await page.waitForTimeout(500)
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
