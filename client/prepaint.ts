@@ -1,6 +1,6 @@
 // Runs inline in the head, before anything is painted and before any tag: consent defaults and what only the browser knows.
 import { consentModeDefault } from '../shared/consent/consent-mode.ts'
-import { lifetimeState, promosViewd } from '../shared/storage/table.ts'
+import { favouriteGames, lifetimeState, promosViewd } from '../shared/storage/table.ts'
 
 /** The queue that Google's tags read, once there are any. */
 const layer: unknown[] = []
@@ -20,6 +20,7 @@ try {
   if (typeof lifetime === 'object' && lifetime !== null && 'segment' in lifetime)
     if (lifetime.segment === 0 || lifetime.segment === 1) root.dataset.segment = String(lifetime.segment)
   if (localStorage.getItem(promosViewd.name) === '1') root.dataset.promos = 'viewed'
+  if (localStorage.getItem(favouriteGames.name)) root.dataset.favourites = ''
 } catch {
   // Storage is denied or holds something else: the visitor counts as a guest.
 }

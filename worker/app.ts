@@ -8,6 +8,7 @@ import { responseHeaders } from './middleware/headers.ts'
 import { siteOfHost } from './middleware/site.ts'
 import { api } from './routes/api.ts'
 import { assets } from './routes/assets.ts'
+import { gameCards } from './routes/game-cards.tsx'
 import { matrix } from './routes/matrix.tsx'
 import { media } from './routes/media.ts'
 import { ops } from './routes/ops.ts'
@@ -44,6 +45,7 @@ export const app = new Hono<AppEnv>()
   .route('/img', media)
   .route('/api', winnersApi)
   .route('/api', searchList)
+  .route('/api', gameCards)
   .route('/api', api)
   .route('/ops', ops)
   .route('/ops', matrix)

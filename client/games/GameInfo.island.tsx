@@ -7,6 +7,8 @@ import { Rating } from '../../shared/ui/Rating.tsx'
 import { useAccount } from '../overlays/account-context.ts'
 import { useOverlay } from '../overlays/context.ts'
 import { swapCurrency } from '../state/money.ts'
+import { Favourite } from './Favourite.tsx'
+import { SimilarGames } from './SimilarGames.tsx'
 
 class NotFoundError extends Error {}
 
@@ -50,6 +52,13 @@ export function GameInfo({ slug }: { readonly slug: string }) {
     <article className="game-info">
       <img className="game-info__art" src={data.image.url} alt="" width={data.image.width} height={data.image.height} />
       <h2>{data.name}</h2>
+      {data.badges.length > 0 && (
+        <ul className="game-info__badges">
+          {data.badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+      )}
       <p className="game-info__provider">{`${t('game:producedBy')} ${data.provider}`}</p>
       {data.rating && <Rating rate={data.rating.rate} text={data.rating.text} votes={data.rating.votes} />}
       <p>{data.summary}</p>
@@ -59,7 +68,11 @@ export function GameInfo({ slug }: { readonly slug: string }) {
           {t('client:gameInfo.openPage')}
         </a>
       </p>
+      <div className="game-info__favourite">
+        <Favourite slug={slug} />
+      </div>
       <GameFacts facts={data.facts} />
+      <SimilarGames games={data.similar} />
       <p className="disclaimer">{t('game:disclaimer')}</p>
     </article>
   )

@@ -208,4 +208,7 @@ for (const { culture, url } of visits)
         /\b(search|provider|popular|type of|show more|results)\b/i,
       )
     expect(await axeFaults(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    const dialog = page.locator('dialog[open]')
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })

@@ -80,6 +80,17 @@ export const lastLoginName = {
   pattern: /^.{1,80}$/,
 } as const satisfies StoredText
 
+/** The visitor's favourite games: slugs with a space between, which `shared/games/favourites.ts` reads and writes (assumed). */
+export const favouriteGames = {
+  name: 'favouriteGames',
+  kind: 'local',
+  category: 'functionality',
+  lifetime: 'lasting',
+  owner: 'site',
+  purpose: 'favouriteGames',
+  pattern: /^[a-z0-9-]{1,120}( [a-z0-9-]{1,120}){0,47}$/,
+} as const satisfies StoredText
+
 /** What the visitor looked for on this device, one a line; what `shared/search/recent.ts` reads and writes (assumed). */
 export const recentSearches = {
   name: 'recentSearches',
@@ -168,6 +179,7 @@ export const siteStorage = [
   lifetimeState,
   promosViewd,
   recentSearches,
+  favouriteGames,
   everLogged,
   affiliateName,
   affiliateLink,

@@ -52,11 +52,16 @@ api.get('/:culture/games/:slug/', async (c) => {
     name: game.name,
     provider: game.provider.name,
     href: path,
-    playHref: view.account.address('play', { game: game.slug }),
     image: { ...game.wideImage, url: view.image(game.wideImage.url) },
     summary: game.description.summary,
     rating: ratingOf(view, game),
+    badges: game.badges.filter((badge) => badge !== 'rating').map((badge) => view.t(`game:badges.${badge}`)),
     facts: [...factsOf(view, game)],
+    similar: game.related.flatMap(({ slug, name, provider, mainCategory, image }) => {
+      const href = gameHref(view, { slug, mainCategory })
+      const picture = { ...image, url: view.image(image.url) }
+      return href === null ? [] : [{ slug, name, provider: provider.name, href, image: picture }]
+    }),
   }
   return Response.json(panel, { headers: { 'cache-control': 'private, max-age=10' } })
 })

@@ -51,6 +51,7 @@ const whole: Readonly<Record<string, readonly [schema: z.ZodType | typeof gamePa
   'page of games': [game.gamesPageSchema, { games: [sample.gameCard], ...sample.paging }],
   "a game's text": [game.gameContentSchema, { slug: 'thor', name: 'Thor', summary: 'A god.', html: '<p>A god.</p>' }],
   'addresses of games': [game.gameSiteMapSchema, sample.gameSiteMap],
+  'list of games': [game.gameListSchema, sample.gameList],
   'panel of a game': [gamePanelSchema, sample.gamePanel],
   place: [geoInfoSchema, sample.geoInfo],
   jackpots: [jackpotsSchema, sample.jackpots],

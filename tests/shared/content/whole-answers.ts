@@ -68,11 +68,24 @@ export const gamePanel = {
   name: 'Thor',
   provider: 'Oak',
   href: '/slots/thor/',
-  playHref: 'http://play.example/',
   image,
   summary: 'A god.',
   rating: { rate: 4.5, text: '4.5', votes: '12 votes' },
+  badges: ['New'],
   facts: [{ label: 'Smallest bet', pieces: [{ text: '£0.10', eur: 0.12 }] }],
+  similar: [{ slug: 'odin', name: 'Odin', provider: 'Oak', href: '/slots/odin/', image }],
+}
+export const gameList = {
+  providers: [{ key: 'oak', name: 'Oak' }],
+  themes: [{ name: 'Norse sagas', words: 'viking' }],
+  mechanics: [{ name: 'video slot', words: 'reels' }],
+  slugs: ['thor'],
+  names: ['Thor'],
+  categories: ['slots'],
+  images: ['/img/thor.svg'],
+  providerOf: [0],
+  themeOf: [0],
+  mechanicOf: [0],
 }
 
 export const blogTag = { id: 'slots', slug: 'slots', name: 'Slots', description: 'All of it', posts: 3 }

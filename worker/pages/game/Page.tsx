@@ -3,6 +3,7 @@ import { GameFacts } from '../../../shared/ui/GameFacts.tsx'
 import { Rating } from '../../../shared/ui/Rating.tsx'
 import { Html } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { FavouriteButton } from '../../parts/Favourites.tsx'
 import { factsOf, ratingOf } from '../../parts/game-facts.ts'
 import { GameList } from '../../parts/games.tsx'
 import { Paragraph } from '../../parts/Paragraph.tsx'
@@ -42,6 +43,7 @@ export function GamePage({ view, game, crumbs, banner }: GameProps) {
               query={{ game: game.slug }}
             />
           </p>
+          <FavouriteButton view={view} slug={game.slug} />
           <p className="game-page__terms">{t('common.ageAndTerms', { age: view.market.age.minimum })}</p>
         </div>
         {facts.length > 0 && (

@@ -1,4 +1,5 @@
 import { Html } from '../../document/Html.tsx'
+import { FavouritesRow } from '../../parts/Favourites.tsx'
 import { GameGroupSection } from '../../parts/games.tsx'
 import { Hero } from '../../parts/Hero.tsx'
 import { Notice } from '../../parts/Notice.tsx'
@@ -16,6 +17,7 @@ export function HomePage({ view, groups, failed, banner, text, extras }: HomePro
   return (
     <>
       <Hero view={view} heading={text.heading} banner={banner} slogan={view.market.slogan[view.culture.lang] ?? null} />
+      <FavouritesRow view={view} />
       {failed && <Notice>{t('games.failed')}</Notice>}
       {!failed && groups.every(({ games }) => games.length === 0) && <Notice>{t('games.empty')}</Notice>}
       {sections.slice(0, opening)}

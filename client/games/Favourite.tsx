@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Icon } from '../../shared/ui/Icon.tsx'
+import { useOverlay } from '../overlays/context.ts'
+import { favouriteSlugs, toggleFavourite } from './favourites.ts'
+
+/** The heart of a game: takes it into the visitor's favourites on this device, and out again. */
+export function Favourite({ slug }: { readonly slug: string }) {
+  const { t, announce } = useOverlay()
+  const [state, setState] = useState({ on: favouriteSlugs().includes(slug), kept: true })
+  const toggle = (): void => {
+    const kept = toggleFavourite(slug)
+    const on = favouriteSlugs().includes(slug)
+    setState({ on, kept })
+    announce(kept ? t(on ? 'client:favourites.added' : 'client:favourites.removed') : t('client:favourites.unkept'))
+  }
+  return (
+    <>
+      <button
+        className="button button--quiet favourite"
+        type="button"
+        data-on={state.on ? '' : undefined}
+        onClick={toggle}
+      >
+        <Icon name="heart" />
+        <span>{t(state.on ? 'client:favourites.remove' : 'client:favourites.add')}</span>
+      </button>
+      {!state.kept && <p className="favourite__note">{t('client:favourites.unkept')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/** How many games are kept; the oldest goes when another comes. */
+const mostKept = 48
+
+/** The favourite games of a stored text, the latest first: slugs with a space between. */
+export const favouritesOf = (stored: string | null): readonly string[] => (stored === null ? [] : stored.split(' '))
+
+/** The list with this game taken in at its front, or out of it where it is there. */
+export function toggled(favourites: readonly string[], slug: string): readonly string[] {
+  return favourites.includes(slug)
+    ? favourites.filter((other) => other !== slug)
+    : [slug, ...favourites].slice(0, mostKept)
+}

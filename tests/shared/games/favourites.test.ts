@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { favouritesOf, toggled } from '../../../shared/games/favourites.ts'
+import { parseStored } from '../../../shared/storage/stored.ts'
+import { favouriteGames } from '../../../shared/storage/table.ts'
+
+const slug = fc.stringMatching(/^[a-z0-9]{1,10}(-[a-z0-9]{1,10}){0,3}$/)
+
+describe('favourite games', () => {
+  test('a game comes in at the front, and goes out wherever it stands', () => {
+    expect(toggled(['a', 'b'], 'c')).toEqual(['c', 'a', 'b'])
+    expect(toggled(['c', 'a', 'b'], 'a')).toEqual(['c', 'b'])
+  })
+
+  test('whatever is chosen, each stands once and the stored text fits its row', () => {
+    fc.assert(
+      fc.property(fc.array(slug, { maxLength: 80 }), (choices) => {
+        const favourites = choices.reduce<readonly string[]>(toggled, [])
+        expect(new Set(favourites).size).toBe(favourites.length)
+        const text = favourites.join(' ')
+        if (text === '') return
+        expect(parseStored(favouriteGames, text)).toBe(text)
+        expect(favouritesOf(text)).toEqual(favourites)
+      }),
+    )
+  })
+
+  test('the same twice changes nothing while there is room', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(slug, { maxLength: 40 }), slug, (favourites, choice) => {
+        fc.pre(!favourites.includes(choice))
+        expect(toggled(toggled(favourites, choice), choice)).toEqual(favourites)
+      }),
+    )
+  })
+})
