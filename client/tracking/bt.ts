@@ -13,14 +13,21 @@ const replace = (part: string, words: string | null): void => {
   for (const element of document.querySelectorAll(`[data-bt="${part}"]`)) element.textContent = words
 }
 
-/** The banner's pictures as the campaign has them: the media call carries bt and r (spec 7). */
-const swapPictures = (bt: string, r: string | null): void => {
+const within = (of: unknown, name: string): unknown =>
+  typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined
+
+/** The banner's pictures as the campaign has them: the media call carries bt and r, and the hash of that picture (spec 7). */
+const swapPictures = ({ bt, r }: Campaign, hashes: unknown): void => {
   for (const picture of document.querySelectorAll('[data-bt="picture"] :is(source, img)')) {
     const name = picture instanceof HTMLSourceElement ? 'srcset' : 'src'
     const url = new URL(picture.getAttribute(name) ?? '', location.href)
-    url.searchParams.set('bt', bt)
-    if (r) url.searchParams.set('r', r)
-    picture.setAttribute(name, url.pathname + url.search)
+    const { searchParams: query } = url
+    const hash = within(within(hashes, query.get('device') ?? ''), query.get('layer') ?? '')
+    query.set('bt', bt)
+    if (r) query.set('r', r)
+    if (typeof hash === 'string') query.set('h', hash)
+    else query.delete('h')
+    picture.setAttribute(name, url.origin === location.origin ? url.pathname + url.search : url.href)
   }
 }
 
@@ -68,7 +75,7 @@ export async function followBannerTracking(): Promise<void> {
     replace('title', text(texts, 'pageTitle'))
     replace('cta', text(texts, 'cta'))
     replace('terms', text(texts, 'terms'))
-    swapPictures(bt, r)
+    swapPictures(kept, within(texts, 'hashes'))
     // What is said of the page's own offer does not hold for the campaign's.
     for (const element of document.querySelectorAll('[data-bt="own"]')) element.remove()
   } catch {

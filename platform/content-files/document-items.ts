@@ -1,19 +1,35 @@
 import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
-import { bannerSections } from '../../shared/content/banner.ts'
+import { type BannerSection, bannerDevices, bannerLayers, bannerSections } from '../../shared/content/banner.ts'
 import { bonusTermsCodes } from '../../shared/content/bonus-terms.ts'
 import { bannerSizesOf } from '../../shared/site/banner-sizes.ts'
+import { bannerFormats, bannerName, pictureHash } from '../contract/banner-pictures.ts'
 import { type BuildContext, item } from './build-context.ts'
 import type { Item } from './item.ts'
 import { bannerFile, bonusTermsFile, faqFile, restrictedFile, settingsFile, voucherFile } from './schemas.ts'
 
-export async function banners({ brand, reader, fill }: BuildContext): Promise<Item[]> {
+export async function banners({ brand, reader, media, fill }: BuildContext): Promise<Item[]> {
+  const sizes = bannerSizesOf(brands[brand])
+  const pictures = (section: BannerSection) =>
+    Object.fromEntries(
+      bannerDevices.map((device) => [
+        device,
+        Object.fromEntries(
+          bannerLayers.map((layer) => {
+            const formats = bannerFormats.map((format) =>
+              media.get(bannerName({ brand, section, device, layer }, format)),
+            )
+            return [layer, { ...sizes[device][layer], hash: pictureHash(formats) }]
+          }),
+        ),
+      ]),
+    )
   const words = await reader.readMap('banners.yaml', bannerFile)
   return bannerSections.flatMap((section) => {
     const file = words.get(section)
     if (file === undefined) return []
     const filled = Object.fromEntries(Object.entries(file).map(([key, value]) => [key, fill(value)]))
-    return [item('banner', section, { sectionCode: section, ...filled, sizes: bannerSizesOf(brands[brand]) })]
+    return [item('banner', section, { sectionCode: section, ...filled, pictures: pictures(section) })]
   })
 }
 

@@ -171,7 +171,7 @@ export const fieldUses: { readonly [Feed in ItemFeed]: Readonly<Record<FieldOf<F
     cta: ({ id }) => id === 'home',
     alt: hero,
     terms: heroWithTerms,
-    sizes: 'file',
+    pictures: 'file',
   },
   'bonus-terms': { code: 'file', title: bannerTerms, body: (at) => bannerTerms(at) || promotionTerms(at) },
   settings: {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import {
   type Banner,
+  type BannerDevice,
   type BannerLocation,
   type BannerSection,
   type BtTexts,
@@ -12,6 +13,7 @@ import {
 } from '../../shared/content/banner.ts'
 import { gameBannerSizeOf } from '../../shared/site/banner-sizes.ts'
 import type { BrandId } from '../../shared/site/ids.ts'
+import { gameBannerName, pictureHash } from '../contract/banner-pictures.ts'
 import type { Outcome } from '../contract/route.ts'
 import { campaigns } from '../demo/campaigns.ts'
 import { wideSize } from './game-card.ts'
@@ -61,17 +63,19 @@ export async function gameBanner(
   culture: string,
   slug: string,
 ): Promise<Outcome<GameBanner>> {
+  const size = gameBannerSizeOf(brands[brand])
   const { version, rows } = await readVersioned(db, [
     db
       .prepare(
-        `SELECT g.name, g.wide_path, gc.main_category FROM game g
-         JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id WHERE g.slug = ?2`,
+        `SELECT g.name, g.wide_path, gc.main_category, m.path AS banner FROM game g
+         JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id
+         LEFT JOIN media m ON m.name = ?3 WHERE g.slug = ?2`,
       )
-      .bind(culture, slug),
+      .bind(culture, slug, gameBannerName(size.height, slug)),
     itemById(db, culture, 'banner', 'home'),
   ])
   const game = z
-    .object({ name: z.string(), wide_path: z.string(), main_category: z.string() })
+    .object({ name: z.string(), wide_path: z.string(), main_category: z.string(), banner: z.string().nullable() })
     .safeParse(rows[0]?.[0]).data
   if (game === undefined) return { missing: `No game "${slug}" is offered in ${culture}.`, version }
   const cta = z.object({ cta: z.string() }).safeParse(rowsOf(rows[1])[0]?.data).data?.cta ?? ''
@@ -81,7 +85,7 @@ export async function gameBanner(
       gameName: game.name,
       sectionCode: sectionOf.get(game.main_category) ?? 'slots',
       image: { url: `/img/${game.wide_path}`, ...wideSize },
-      size: gameBannerSizeOf(brands[brand]),
+      picture: { ...size, hash: pictureHash([game.banner ?? undefined]) },
       cta,
     },
     version,
@@ -96,9 +100,21 @@ export async function btTexts(
   r: string | null,
 ): Promise<Outcome<BtTexts>> {
   const campaign = campaigns.find((entry) => entry.code === bt.toLowerCase())
-  const { version, rows } = await readVersioned(db, [itemById(db, culture, 'landing', campaign?.landing ?? '')])
+  const { version, rows } = await readVersioned(db, [
+    itemById(db, culture, 'landing', campaign?.landing ?? ''),
+    itemById(db, culture, 'banner', campaign?.section ?? ''),
+  ])
   const [landing] = rowsOf(rows[0])
   if (campaign === undefined || landing === undefined) return { missing: 'There is no such campaign.', version }
   const words = z.object({ cta: z.string(), terms: z.string(), title: z.string() }).parse(landing.data)
-  return { found: { code: campaign.code, r, cta: words.cta, terms: words.terms, pageTitle: words.title }, version }
+  const banner = bannerSchema.safeParse(rowsOf(rows[1])[0]?.data).data
+  const hashesOn = (device: BannerDevice) => ({
+    background: banner?.pictures[device].background.hash ?? null,
+    foreground: banner?.pictures[device].foreground.hash ?? null,
+  })
+  const hashes = { desktop: hashesOn('desktop'), mobile: hashesOn('mobile') }
+  return {
+    found: { code: campaign.code, r, cta: words.cta, terms: words.terms, pageTitle: words.title, hashes },
+    version,
+  }
 }

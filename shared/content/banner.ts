@@ -34,7 +34,16 @@ export type BannerLayer = (typeof bannerLayers)[number]
 
 const size = z.object({ width: z.int().positive(), height: z.int().positive() })
 
-/** A section's banner: its words, and the sizes of the pictures that banners/media serves for it. */
+/** Content hash of a picture: its address carries it, so that a new picture is seen at once and kept for ever (rulings 7.10). */
+export const pictureHashPattern = /^[0-9a-f]{6,32}$/
+/** Null where the picture is not there. */
+const hash = z.string().regex(pictureHashPattern).nullable()
+const ofEachLayer = <T extends z.ZodType>(of: T) => {
+  const layers = z.object({ background: of, foreground: of })
+  return z.object({ desktop: layers, mobile: layers })
+}
+
+/** A section's banner: its words, and the pictures that banners/media serves for it. */
 export const bannerSchema = z.object({
   sectionCode: z.enum(bannerSections),
   headline: z.string(),
@@ -42,10 +51,7 @@ export const bannerSchema = z.object({
   cta: z.string(),
   alt: z.string(),
   terms: z.string(),
-  sizes: z.object({
-    desktop: z.object({ background: size, foreground: size }),
-    mobile: z.object({ background: size, foreground: size }),
-  }),
+  pictures: ofEachLayer(size.extend({ hash })),
 })
 
 /** Places whose banners one call gives, each by its own path (rulings 7.10). */
@@ -61,7 +67,8 @@ export const gameBannerSchema = z.object({
   gameName: z.string(),
   sectionCode: z.enum(bannerSections),
   image: z.object({ url: z.string(), width: z.int().positive(), height: z.int().positive() }),
-  size,
+  /** The strip that banners/media serves. */
+  picture: size.extend({ hash }),
   cta: z.string(),
 })
 
@@ -72,6 +79,8 @@ export const btTextsSchema = z.object({
   cta: z.string(),
   terms: z.string(),
   pageTitle: z.string(),
+  /** Hashes of the campaign's own pictures. */
+  hashes: ofEachLayer(hash),
 })
 
 export type Banner = z.infer<typeof bannerSchema>

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inCulture } from '../../scripts/run/platform-addresses.ts'
 import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
+import { bannerSchema, btTextsSchema, gameBannerSchema } from '../../shared/content/banner.ts'
 
 const wanted = ['banner/uk/slots/', 'banner/uk/promotions/mobile/background', 'banner/se/slots/', 'banner/de/slots/']
 
@@ -49,6 +50,62 @@ describe('a banner’s picture', () => {
       }
     },
   )
+
+  it('is kept for ever under the hash that its feed gives, and asked for anew under any other', async () => {
+    const place = ['uk', 'en-GB'] as const
+    const feed = await fetch(platform.origin + inCulture('/v1/banners/?sectionCode=slots', ...place))
+    const { pictures } = bannerSchema.parse(await feed.json())
+    const hashes = Object.values(pictures).flatMap((layers) => Object.values(layers).map(({ hash }) => hash))
+    expect(new Set(hashes).size).toBe(4)
+    const query = 'device=mobile&layer=background'
+    const keptAs = async (more: string, accept = 'image/avif') => {
+      const answer = await ask(place, query + more, accept)
+      await answer.arrayBuffer()
+      return [answer.status, answer.headers.get('cache-control')]
+    }
+    const forever = [200, 'public, max-age=31536000, immutable']
+    const { hash } = pictures.mobile.background
+    expect(await keptAs(`&v=2.0.0&h=${hash}`)).toEqual(forever)
+    expect(await keptAs(`&h=${hash}`, 'image/webp')).toEqual(forever)
+    for (const other of [
+      '',
+      '&v=2.0.0',
+      '&h=000000000000',
+      `&h=${pictures.mobile.foreground.hash}`,
+      `&bt=deal150&h=${hash}`,
+    ])
+      expect(await keptAs(other), other).toEqual([200, 'public, no-cache'])
+  })
+
+  it('of a campaign and of a game has a hash of its own, given by its feed', async () => {
+    const place = ['uk', 'en-GB'] as const
+    const read = async (address: string): Promise<unknown> =>
+      (await fetch(platform.origin + inCulture(address, ...place))).json()
+    const campaign = btTextsSchema.parse(await read('/v1/banners/bt-texts/?bt=deal150')).hashes.mobile.background
+    const game = gameBannerSchema.parse(await read('/v1/banners/game-banners?gameSlug=thor')).picture.hash
+    for (const more of [`&bt=deal150&h=${campaign}`, `&gameSlug=thor&h=${game}`]) {
+      const answer = await ask(place, `device=mobile&layer=background${more}`, 'image/avif')
+      await answer.arrayBuffer()
+      expect(answer.headers.get('cache-control'), more).toBe('public, max-age=31536000, immutable')
+    }
+  })
+
+  it('has another hash, and so another address, when the picture is another', async () => {
+    const hash = async () => {
+      const feed = await fetch(platform.origin + inCulture('/v1/banners/?sectionCode=slots', 'uk', 'en-GB'))
+      return bannerSchema.parse(await feed.json()).pictures.desktop.foreground.hash
+    }
+    const before = await hash()
+    const name = 'banner/uk/slots/desktop/foreground/webp'
+    await platform.db
+      .prepare(
+        "UPDATE media SET path = replace(path, substr(path, instr(path, '.') + 1, 10), '0123456789') WHERE name = ?",
+      )
+      .bind(name)
+      .run()
+    await platform.seedAgain()
+    expect(await hash()).not.toBe(before)
+  })
 
   it('is not sent again to who has it', async () => {
     const first = await ask(['uk', 'en-GB'], 'device=mobile&layer=background', 'image/avif')

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 import type { BannerDevice, BannerLayer } from '../../shared/content/banner.ts'
+import { siteVersion } from '../../shared/site/version.ts'
 import { Html } from '../document/Html.tsx'
 import { AccountLinks } from '../document/layout/AccountLinks.tsx'
 import type { View } from '../view/view.ts'
 import type { PageBanner } from './banner.ts'
 
-/** Site version that the media call carries (spec 9). */
-const siteVersion = '2.0.0'
+/** A layer of a section's banner as the media call names it (spec 7). */
+export interface BannerPicture {
+  readonly section: string
+  readonly device: BannerDevice
+  readonly layer: BannerLayer
+  /** Content hash that the banner's feed gives; null where it could not be had. */
+  readonly hash: string | null
+}
 
-/** Address of a banner layer below /img/: the query of the media call (spec 7). */
+/** Address of a banner layer below /img/: the query of the media call, and beside it the picture's hash (rulings 7.10). */
 export function bannerImage(
   view: View,
-  section: string,
-  device: BannerDevice,
-  layer: BannerLayer,
+  { section, device, layer, hash }: BannerPicture,
   more: Readonly<Record<string, string>> = {},
 ): string {
   const query = new URLSearchParams({
@@ -22,6 +27,7 @@ export function bannerImage(
     sectionCode: section,
     layer,
     v: siteVersion,
+    ...(hash !== null && { h: hash }),
     ...more,
   })
   return view.image(`/img/banners/?${query}`)
@@ -30,7 +36,7 @@ export function bannerImage(
 /** One layer of the banner; the pictures' sizes keep its room (spec 9, rulings 7.7). */
 function Layers({
   view,
-  banner: { section, sizes },
+  banner: { section, pictures },
   layer,
   alt,
 }: {
@@ -40,17 +46,21 @@ function Layers({
   readonly alt: string
 }) {
   const first = layer === 'background'
+  const image = (device: BannerDevice) =>
+    bannerImage(view, { section, device, layer, hash: pictures[device][layer].hash })
   return (
     <picture className={`hero__${layer}`} data-bt="picture">
       <source
         media="(min-width: 48rem)"
-        srcSet={bannerImage(view, section, 'desktop', layer)}
-        {...sizes.desktop[layer]}
+        srcSet={image('desktop')}
+        width={pictures.desktop[layer].width}
+        height={pictures.desktop[layer].height}
       />
       <img
-        src={bannerImage(view, section, 'mobile', layer)}
+        src={image('mobile')}
         alt={alt}
-        {...sizes.mobile[layer]}
+        width={pictures.mobile[layer].width}
+        height={pictures.mobile[layer].height}
         fetchPriority={first ? 'high' : 'low'}
       />
     </picture>

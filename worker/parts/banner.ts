@@ -1,12 +1,14 @@
+import type { Banner } from '../../shared/content/banner.ts'
 import type { BonusTerms } from '../../shared/content/bonus-terms.ts'
-import { type BannerSizes, bannerSizesOf } from '../../shared/site/banner-sizes.ts'
+import { bannerSizesOf } from '../../shared/site/banner-sizes.ts'
+import type { Brand } from '../../shared/site/brand.ts'
 import { sectionBanner } from '../content/feeds/banners.ts'
 import type { LoadContext } from '../document/page.ts'
 import { loadBonusTerms } from './bonus-terms.ts'
 
 /**
- * A page's banner: its section's words and pictures. Words are null where there are none, or they could not be had; sizes
- * are the feed's, the brand's own where it could not be had.
+ * A page's banner: its section's words and pictures. Words are null where there are none, or they could not be had; the
+ * pictures have the brand's own sizes then, and no hash.
  */
 export interface PageBanner {
   readonly section: string
@@ -18,7 +20,17 @@ export interface PageBanner {
   /** The whole terms by the route's code, one click away (rulings 9). */
   readonly fullTerms: BonusTerms | null
   readonly cta: 'register' | 'login' | null
-  readonly sizes: BannerSizes
+  readonly pictures: Banner['pictures']
+}
+
+/** The pictures of a banner whose feed could not be had. */
+function unnamedPictures(brand: Brand): Banner['pictures'] {
+  const { desktop, mobile } = bannerSizesOf(brand)
+  const unnamed = ({ background, foreground }: typeof desktop) => ({
+    background: { ...background, hash: null },
+    foreground: { ...foreground, hash: null },
+  })
+  return { desktop: unnamed(desktop), mobile: unnamed(mobile) }
 }
 
 /**
@@ -43,6 +55,6 @@ export async function loadBanner({ view, route, content, path }: LoadContext): P
     terms: banner.terms === undefined ? null : words.value?.terms || null,
     fullTerms,
     cta: banner.cta ?? null,
-    sizes: words.value?.sizes ?? bannerSizesOf(view.brand),
+    pictures: words.value?.pictures ?? unnamedPictures(view.brand),
   }
 }

@@ -2,6 +2,6 @@
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 /** No picture. Browsers paint an error's body, so that no sign of a broken picture stands in the page; no cache keeps it. */
-export function missingPicture(status: 404 | 503): Response {
+export function missingPicture(status: 400 | 404 | 503): Response {
   return new Response(nothing, { status, headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } })
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../context.ts'
 import { missingPicture } from '../responses/missing-picture.ts'
+import { mediaAddress } from './media-address.ts'
 
 /** Longest wait for an image of the platform; after it the image is missing, and the page stays readable. */
 const deadlineMs = 5000
@@ -10,16 +11,12 @@ export const media = new Hono<AppEnv>()
 
 media.get('*', async (c) => {
   const { config } = c.var.runtime
-  const { url } = c.var
-  const path = url.pathname.replace(/^\/img\//, '')
-  if (!/^[\w./-]*$/.test(path) || path.includes('..')) return missingPicture(404)
+  const address = mediaAddress(c.var.url, c.var.site)
+  if (address.kind !== 'picture') return missingPicture(address.kind === 'wrong' ? 400 : 404)
   const accept = c.req.header('accept') ?? ''
   // One kept copy per format: the cache does not tell requests apart by Accept.
   const format = accept.includes('image/avif') ? 'image/avif' : accept.includes('image/webp') ? 'image/webp' : '*/*'
-  const source =
-    path === 'banners/'
-      ? `${config.API_ORIGIN}/v1/banners/media/${url.search}${url.search === '' ? '?' : '&'}brand_local_code=${c.var.site.brand.id}`
-      : `${config.API_ORIGIN}/media/${path}`
+  const source = config.API_ORIGIN + address.path
   const cache = await caches.open('media')
   const key = `${source}${source.includes('?') ? '&' : '?'}accept=${encodeURIComponent(format)}`
   const kept = await cache.match(key)
@@ -39,7 +36,7 @@ media.get('*', async (c) => {
     headers: {
       'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
       'cache-control': answer.headers.get('cache-control') ?? 'public, max-age=3600',
-      ...(path === 'banners/' ? { vary: 'accept' } : {}),
+      ...(answer.headers.get('vary') !== null && { vary: 'accept' }),
     },
   })
   c.executionCtx.waitUntil(cache.put(key, response.clone()))

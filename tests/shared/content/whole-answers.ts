@@ -5,7 +5,9 @@ const image = { url: '/img/a.svg', width: 300, height: 200 }
 const socialImage = '/img/social.webp'
 export const paging = { total: 1, page: 1, pageSize: 24 }
 
-const size = { width: 750, height: 360 }
+const hash = '0123456789ab'
+const strip = { width: 750, height: 360, hash }
+const hashes = { desktop: { background: hash, foreground: hash }, mobile: { background: hash, foreground: hash } }
 export const sectionBanner = {
   sectionCode: 'slots',
   headline: 'Slots',
@@ -13,10 +15,17 @@ export const sectionBanner = {
   cta: 'Join',
   alt: 'Reels',
   terms: '18+',
-  sizes: { desktop: { background: size, foreground: size }, mobile: { background: size, foreground: size } },
+  pictures: { desktop: { background: strip, foreground: strip }, mobile: { background: strip, foreground: strip } },
 }
-export const gameBanner = { gameSlug: 'thor', gameName: 'Thor', sectionCode: 'slots', image, size, cta: 'Join' }
-export const btTexts = { code: 'deal', r: '7', cta: 'Take it', terms: '18+', pageTitle: 'A deal' }
+export const gameBanner = {
+  gameSlug: 'thor',
+  gameName: 'Thor',
+  sectionCode: 'slots',
+  image,
+  picture: strip,
+  cta: 'Join',
+}
+export const btTexts = { code: 'deal', r: '7', cta: 'Take it', terms: '18+', pageTitle: 'A deal', hashes }
 
 export const gameCard = {
   slug: 'thor',

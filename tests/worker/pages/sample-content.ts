@@ -102,9 +102,15 @@ export function sampleContent({ items, letters: length, bare }: Amount): Readonl
   const banner = {
     ...{ sectionCode: 'home', headline: 'Headline', subline: words('Subline'), cta: words('Go'), alt: words('Alt') },
     terms: words('18+'),
-    sizes: {
-      desktop: { background: { width: 1920, height: 472 }, foreground: { width: 1920, height: 292 } },
-      mobile: { background: { width: 750, height: 360 }, foreground: { width: 750, height: 360 } },
+    pictures: {
+      desktop: {
+        background: { width: 1920, height: 472, hash: 'aaaaaaaaaaaa' },
+        foreground: { width: 1920, height: 292, hash: 'bbbbbbbbbbbb' },
+      },
+      mobile: {
+        background: { width: 750, height: 360, hash: 'cccccccccccc' },
+        foreground: { width: 750, height: 360, hash: null },
+      },
     },
   }
   const text = {
@@ -121,7 +127,7 @@ export function sampleContent({ items, letters: length, bare }: Amount): Readonl
     'home-banners': found({ banners: [banner, ...many(() => ({ ...banner, sectionCode: 'slots' })).slice(0, 1)] }),
     'game-banner': found({
       ...{ gameSlug: 'game-0', gameName: name('Game', 0), sectionCode: 'slots', image, cta: words('Join') },
-      size: { width: 750, height: 145 },
+      picture: { width: 750, height: 145, hash: 'dddddd' },
     }),
     blog: found({ ...text, posts: items, tags: many(tag) }),
     'blog-home': found({ main: items === 0 ? null : post(0), latest: many(post).slice(1), byTag: [] }),

@@ -3,7 +3,7 @@ import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { contentQuery } from './common.ts'
 
-/** A section's banner: its words and the sizes of its pictures. */
+/** A section's banner: its words and pictures. */
 export const sectionBanner = defineFeed({
   ...contentTimes,
   name: 'banner',

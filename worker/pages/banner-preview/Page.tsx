@@ -55,7 +55,15 @@ export function BannerPreviewPage({ view, asked, texts, token, path }: BannerPre
             <h2 id={`bt-${device}`}>{t(`preview.${device}`)}</h2>
             {bannerLayers.map((layer) => (
               <figure key={layer} className="bt-layer">
-                <img src={bannerImage(view, section, device, layer, tracking)} alt="" loading="lazy" />
+                <img
+                  src={bannerImage(
+                    view,
+                    { section, device, layer, hash: texts?.hashes[device][layer] ?? null },
+                    tracking,
+                  )}
+                  alt=""
+                  loading="lazy"
+                />
                 <figcaption>{t(`preview.${layer}`)}</figcaption>
               </figure>
             ))}

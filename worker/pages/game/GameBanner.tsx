@@ -9,10 +9,14 @@ export function GameBanner({ view, banner }: { readonly view: View; readonly ban
     <aside className="game-banner" aria-label={banner.gameName}>
       <img
         className="game-banner__art"
-        src={bannerImage(view, banner.sectionCode, 'mobile', 'background', { gameSlug: banner.gameSlug })}
+        src={bannerImage(
+          view,
+          { section: banner.sectionCode, device: 'mobile', layer: 'background', hash: banner.picture.hash },
+          { gameSlug: banner.gameSlug },
+        )}
         alt=""
-        width={banner.size.width}
-        height={banner.size.height}
+        width={banner.picture.width}
+        height={banner.picture.height}
         loading="lazy"
         decoding="async"
       />

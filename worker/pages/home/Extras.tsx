@@ -151,10 +151,15 @@ export function HomeBanners({ view, extras: { banners } }: PartProps) {
               <img
                 key={layer}
                 className="banner-card__art"
-                src={bannerImage(view, banner.sectionCode, 'mobile', layer)}
+                src={bannerImage(view, {
+                  section: banner.sectionCode,
+                  device: 'mobile',
+                  layer,
+                  hash: banner.pictures.mobile[layer].hash,
+                })}
                 alt=""
-                width={banner.sizes.mobile[layer].width}
-                height={banner.sizes.mobile[layer].height}
+                width={banner.pictures.mobile[layer].width}
+                height={banner.pictures.mobile[layer].height}
                 loading="lazy"
                 decoding="async"
               />
