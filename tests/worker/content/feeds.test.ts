@@ -94,7 +94,7 @@ const published: readonly Published[] = [
     ['games'],
     { games: [], total: 0, page: 1, pageSize: 24 },
   ],
-  [rowOf(games.gameExtended, { slug: 'thor' }), 'game-extended', `/v1/games/extended/?${own}&slug=thor`, ['game:thor']],
+  [rowOf(games.gameExtended, { slug: 'thor' }), 'game-extended', `/v1/games/extended/?${own}&gameSlug=thor`, ['game:thor']],
   [
     rowOf(dailyJackpots, { limit: 6 }),
     'daily-jackpots',
@@ -173,7 +173,7 @@ describe('feeds of the content API (spec 7 "Content API")', () => {
       'feature-draft',
       `/v1/cms/features-home/preview/?${own}&id=f`,
     ],
-    [rowOf(games.gameDraft, { slug: 'thor' }), 'game-draft', `/v1/games/preview/?${own}&slug=thor`],
+    [rowOf(games.gameDraft, { slug: 'thor' }), 'game-draft', `/v1/games/preview/?${own}&gameSlug=thor`],
     [
       rowOf(promotions.promotionDraft, { id: 'p', place: 'promotions' }),
       'promotion-draft',
