@@ -37,14 +37,12 @@ export function defineFeed<Params, Value>(feed: Feed<Params, Value>): Feed<Param
   }
 }
 
-/** Services beside the content API: asked rarely, answered at once or not at all. */
-const serviceTimes = { freshSeconds: 600, staleSeconds: 24 * 3600, deadlineMs: 800 } as const
+/** Times of services beside the content API: asked rarely, answered at once or not at all. */
+export const serviceTimes = { freshSeconds: 600, staleSeconds: 24 * 3600, deadlineMs: 800 } as const
 
 /** The feed of a service beside the content API. A publish of content does not touch it: it has its own tags alone. */
-export function defineService<Params, Value>(
-  feed: Omit<Feed<Params, Value>, keyof typeof serviceTimes>,
-): Feed<Params, Value> {
-  return { ...serviceTimes, ...feed }
+export function defineService<Params, Value>(feed: Feed<Params, Value>): Feed<Params, Value> {
+  return feed
 }
 
 /** Values as a query with its question mark, or nothing; empty ones are omitted, 0 and false are sent (rulings 5.5). */

@@ -12,7 +12,10 @@ export async function digest(text: string): Promise<string> {
 
 const shapes = new WeakMap<z.ZodType, string>()
 
-/** Names the shape of what a schema takes in, so that a value kept by a build with another shape is never read. */
+/**
+ * Names the shape of what a schema takes in, and the rules by which its HTML is reduced (worker/content/sanitise.ts), so that
+ * a value kept by a build with another of either is never read.
+ */
 const shapeOf = (schema: z.ZodType): string => {
   const known = shapes.get(schema)
   if (known !== undefined) return known

@@ -2,10 +2,11 @@ import { userContextTag } from '../../../shared/content/tags.ts'
 import { type UserContext, userContextSchema } from '../../../shared/content/user-context.ts'
 import type { Brand } from '../../../shared/site/brand.ts'
 import type { Culture } from '../../../shared/site/culture.ts'
-import { defineService } from '../feed.ts'
+import { defineService, serviceTimes } from '../feed.ts'
 
 /** What the brand's platform says of a culture and country (spec 7): asked once per set, never per visitor. */
 export const userContext = defineService({
+  ...serviceTimes,
   name: 'user-context',
   path: (_: { brandCode: string; pageCulture: string; country: string }) => '/user-context/',
   query: ({ brandCode, pageCulture, country }) => ({
