@@ -94,7 +94,12 @@ const published: readonly Published[] = [
     ['games'],
     { games: [], total: 0, page: 1, pageSize: 24 },
   ],
-  [rowOf(games.gameExtended, { slug: 'thor' }), 'game-extended', `/v1/games/extended/?${own}&gameSlug=thor`, ['game:thor']],
+  [
+    rowOf(games.gameExtended, { slug: 'thor' }),
+    'game-extended',
+    `/v1/games/extended/?${own}&gameSlug=thor`,
+    ['game:thor'],
+  ],
   [
     rowOf(dailyJackpots, { limit: 6 }),
     'daily-jackpots',
