@@ -85,7 +85,7 @@ export const widgetEventSchema = z.discriminatedUnion('type', [
   /** The frame stands and takes commands. Comes again when the frame had to be made anew. */
   z.object({ type: z.literal('initialised') }),
   z.object({ type: z.literal('shown'), active: z.enum(activeWidgets) }),
-  /** By a command of the page, or by the visitor (Escape, the widget's own button). */
+  /** By a command of the page, or by the visitor (Escape inside the frame). */
   z.object({ type: z.literal('closed'), by: z.enum(['page', 'visitor']) }),
   z.object({
     type: z.literal('loginResult'),
