@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
+import { z } from 'zod'
 import { command } from './command/command.ts'
 import { knownSurvivors } from './mutate/known-survivors.ts'
 import {
@@ -17,12 +19,27 @@ import {
 } from './mutate/report.ts'
 import { mutatedRooms } from './mutate/rooms.ts'
 
+const kept = z.looseObject({
+  files: z.record(z.string(), z.looseObject({ mutants: z.array(z.looseObject({ status: z.string() })) })),
+})
+
+/** Takes survivors out of what an earlier run knows: a new test may kill them, which Stryker does not see for static ones. */
+async function forgetSurvivors(file: string): Promise<void> {
+  if (!existsSync(file)) return
+  const report = kept.parse(JSON.parse(await readFile(file, 'utf8')))
+  for (const own of Object.values(report.files))
+    own.mutants = own.mutants.filter(({ status }) => outcomeOf(status) === 'killed')
+  await writeFile(file, JSON.stringify(report))
+}
+
 /** Mutates the files of a room, or one of them, and runs the room's own tests. Further options: stryker.config.mjs. */
 async function mutate(room: string, file: string | undefined): Promise<Mutant[]> {
+  const incrementalFile = `.data/mutate/${room.replaceAll('/', '-')}.json`
+  await forgetSurvivors(incrementalFile)
   const results = await new Stryker({
     mutate: file === undefined ? [`${room}/**/*.{ts,tsx}`] : [file],
     vitest: { configFile: 'vitest.mutate.config.ts', dir: `tests/${room}` },
-    incrementalFile: `.data/mutate/${room.replaceAll('/', '-')}.json`,
+    incrementalFile,
   }).runMutationTest()
   const sources = new Map<string, string>()
   const mutants: Mutant[] = []
