@@ -1,4 +1,4 @@
-import { restrictionOf } from '../demo/geo/restrictions.ts'
+import { restrictionOf } from '../demo/demo.ts'
 import type { Answer } from './answer.ts'
 import { notice } from './form.ts'
 import { html } from './html.ts'

@@ -12,7 +12,7 @@ import {
   pictureHash,
 } from '../contract/banner-pictures.ts'
 import { queryOf, scopeQuery } from '../contract/route.ts'
-import { campaigns } from '../demo/campaigns.ts'
+import { campaigns } from '../demo/demo.ts'
 import type { Bindings } from '../env.ts'
 
 const query = z.object({

@@ -8,9 +8,7 @@ import { problem, problems } from '../../shared/http/problem.ts'
 import type { Brand } from '../../shared/site/brand.ts'
 import { currencyIsos } from '../../shared/site/ids.ts'
 import { json, queryOf, type Route } from '../contract/route.ts'
-import { countries, regions } from '../demo/geo/countries.ts'
-import { rates } from '../demo/geo/rates.ts'
-import { restrictionOf } from '../demo/geo/restrictions.ts'
+import { countries, rates, regions, restrictionOf } from '../demo/demo.ts'
 import { underMaintenance } from '../publishing/maintenance.ts'
 
 /** The brand by its three letters. */

@@ -6,9 +6,7 @@ import type { CultureId } from '../../shared/site/ids.ts'
 import { item } from '../content-files/build-context.ts'
 import type { Item } from '../content-files/item.ts'
 import { plain } from '../content-files/markup.ts'
-import { mainCategoryIn } from '../demo/games/availability.ts'
-import { describeGame } from '../demo/games/describe/describe-game.ts'
-import type { GameRecord } from '../demo/games/game-record.ts'
+import { describeGame, type GameRecord, mainCategoryIn } from '../demo/demo.ts'
 
 /** How a generated post looks at a game; as many as a game can have posts. Languages without them have no bulk. */
 const angles: Partial<Readonly<Record<Lang, readonly { slug: string; title: (name: string) => string }[]>>> = {

@@ -1,9 +1,8 @@
 import { brands } from '../../brands/registry.ts'
 import type { PictureSize } from '../../shared/content/picture.ts'
 import { gameBannerSizeOf } from '../../shared/site/banner-sizes.ts'
-import type { GameRecord } from '../demo/games/game-record.ts'
-import { gameBannerSvg } from '../studio/banner.ts'
-import { gameTile, gameWide } from '../studio/game-art.ts'
+import type { GameRecord } from '../demo/demo.ts'
+import { gameBannerSvg, gameTile, gameWide } from '../studio/studio.ts'
 import type { MediaFile } from './media-store.ts'
 
 /** Sizes of game banners by their height: the drawing is the same in all brands of a size. */

@@ -2,15 +2,21 @@ import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { cultures } from '../../locales/registry.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
-import { mainCategoryIn, quickSpinIn } from '../demo/games/availability.ts'
-import { buildGames } from '../demo/games/build-games.ts'
-import { describeGame } from '../demo/games/describe/describe-game.ts'
-import type { GameRecord } from '../demo/games/game-record.ts'
-import { badgesOf, groupsIn } from '../demo/games/groups.ts'
-import { providers } from '../demo/games/providers.ts'
-import { searchWords } from '../demo/games/search-words/by-language.ts'
-import { mechanics, themes } from '../demo/games/themes.ts'
-import { gameWords, wordsOf } from '../demo/games/words/by-language.ts'
+import {
+  badgesOf,
+  buildGames,
+  describeGame,
+  type GameRecord,
+  gameWords,
+  groupsIn,
+  mainCategoryIn,
+  mechanics,
+  providers,
+  quickSpinIn,
+  searchWords,
+  themes,
+  wordsOf,
+} from '../demo/demo.ts'
 import { type Edit, editRow, reapplied } from '../publishing/edits.ts'
 import { gamesMedia } from './game-media.ts'
 import { providerMedia } from './mark-media.ts'

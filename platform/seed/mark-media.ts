@@ -1,9 +1,7 @@
 import type { DrawnBrand } from '../../drawing/brand/art.ts'
 import { brandIcon, brandLogo } from '../../drawing/brand/logo.ts'
-import { providers } from '../demo/games/providers.ts'
-import { paymentMark } from '../studio/payment-mark.ts'
-import { providerMark } from '../studio/provider-mark.ts'
-import { trustMark, trustMarks } from '../studio/trust-mark.ts'
+import { providers } from '../demo/demo.ts'
+import { paymentMark, providerMark, trustMark, trustMarks } from '../studio/studio.ts'
 import type { MediaFile } from './media-store.ts'
 
 /** Tones of a mark: for light and for dark ground. */

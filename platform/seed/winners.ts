@@ -5,7 +5,7 @@ import { cultures } from '../../locales/registry.ts'
 import { mainCategories } from '../../shared/content/game.ts'
 import type { Lang } from '../../shared/site/culture.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
-import { figuresIn } from '../demo/games/market-figures.ts'
+import { figuresIn } from '../demo/demo.ts'
 import { writeRows } from './write.ts'
 
 /** Winners kept for a culture; the feed walks through them in a ring. */

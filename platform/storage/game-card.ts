@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type GameCard, gameBadges, mainCategories } from '../../shared/content/game.ts'
-import { jackpotAt } from '../demo/games/jackpot.ts'
+import { jackpotAt } from '../demo/demo.ts'
 
 /** A JSON column, parsed by the schema. */
 export const jsonColumn = <T extends z.ZodType>(schema: T) =>

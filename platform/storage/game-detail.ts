@@ -12,7 +12,7 @@ import {
 } from '../../shared/content/game.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
 import type { Outcome } from '../contract/route.ts'
-import { figuresIn } from '../demo/games/market-figures.ts'
+import { figuresIn } from '../demo/demo.ts'
 import { cardColumns, cardOf, cardRow, jsonColumn, wideSize } from './game-card.ts'
 import { readVersioned } from './read.ts'
 

@@ -4,7 +4,7 @@ import type { Jackpots } from '../../shared/content/jackpots.ts'
 import type { Providers } from '../../shared/content/provider.ts'
 import type { Winners } from '../../shared/content/winners.ts'
 import type { Outcome } from '../contract/route.ts'
-import { jackpotAt } from '../demo/games/jackpot.ts'
+import { jackpotAt } from '../demo/demo.ts'
 import { cardColumns, cardOf, cardRow } from './game-card.ts'
 import { readVersioned } from './read.ts'
 

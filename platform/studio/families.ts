@@ -1,5 +1,5 @@
 import type { MotifName } from '../../drawing/motifs/all.ts'
-import type { Mechanic } from '../demo/games/themes.ts'
+import type { Mechanic } from '../demo/demo.ts'
 import type { Composition } from './composition.ts'
 
 /** How games of a mechanic are shown: their compositions, and the motifs that stand before the theme's. */

@@ -3,7 +3,7 @@ import { motifs } from '../../drawing/motifs/all.ts'
 import type { Palette } from '../../drawing/palette.ts'
 import { randomFrom } from '../../drawing/random.ts'
 import { createSheet, type Sheet, veil } from '../../drawing/sheet.ts'
-import type { Mechanic } from '../demo/games/themes.ts'
+import type { Mechanic } from '../demo/demo.ts'
 import { compose, type NameBox } from './composition.ts'
 import { backdrop, type Choice, choose, type GameToDraw } from './game-choice.ts'
 

@@ -1,7 +1,7 @@
 import type { Face } from '../../drawing/fonts.ts'
 import type { MotifName } from '../../drawing/motifs/all.ts'
 import type { Scenery } from '../../drawing/scenery/scenery.ts'
-import type { Theme } from '../demo/games/themes.ts'
+import type { Theme } from '../demo/demo.ts'
 
 /** How a theme looks: its motifs, its sceneries, its face, its palettes (see `paletteOf`). */
 interface Look {

@@ -1,5 +1,5 @@
 import { cultures } from '../../locales/registry.ts'
-import { restrictionOf } from '../../platform/demo/geo/restrictions.ts'
+import { restrictionOf } from '../../platform/demo/demo.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import type { Brand } from '../../shared/site/brand.ts'
 
