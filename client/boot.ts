@@ -1,12 +1,14 @@
 import { rememberCulture } from './layout/culture-choice.ts'
 import { keepInstallOffer } from './layout/install-offer.ts'
 import { enhanceMenu } from './layout/menu.ts'
+import { followPromotionsDot } from './layout/promotions-dot.ts'
 import { registerWorker } from './layout/register-worker.ts'
 import { enhanceScroll, showCurrentTab } from './layout/scroll.ts'
 import { listenToOverlays } from './overlays/listen.ts'
 import { enhancePage } from './pages/page-scripts.ts'
 import { swapCurrency } from './state/money.ts'
 import { readPageData, readVisitorData } from './state/page-data.ts'
+import { keepArrival } from './tracking/arrival.ts'
 import { followBannerTracking } from './tracking/bt.ts'
 import { enhanceConsent } from './tracking/consent-notice.ts'
 
@@ -19,6 +21,8 @@ showCurrentTab()
 enhanceConsent()
 rememberCulture()
 void followBannerTracking()
+keepArrival()
+followPromotionsDot()
 enhancePage()
 if (visit) swapCurrency(visit)
 const page = readPageData()

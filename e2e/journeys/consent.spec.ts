@@ -51,7 +51,8 @@ test('every choice tells the tags, and so does a visit that brings one', async (
 
 test('a choice is taken without the network, and lasts', async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|^failed: /)
-  await page.goto(at('de', '/'))
+  // Nothing is under way when the network goes.
+  await page.goto(at('de', '/'), { waitUntil: 'networkidle' })
   await context.setOffline(true)
   await page.locator('.consent button[value=accept]').click()
   await expect(page.locator('.consent')).toBeHidden()
@@ -120,4 +121,35 @@ test('what is left from before a choice was lost goes with the next visit', asyn
   await context.clearCookies()
   await page.reload()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('xunk'))).toBeNull()
+})
+
+test('an affiliate’s cookies wait for consent, over pages, and go with it', async ({ page, context }) => {
+  const cookies = async () =>
+    (await context.cookies())
+      .filter(({ name }) => /^(Aname|Dyn_id|Zone_id)$/.test(name))
+      .map(({ name, value }) => `${name}=${value}`)
+  await page.goto(at('uk', '/?aname=partner-1&bt=welcome26'))
+  await page.goto(at('uk', '/slots/'))
+  expect(await cookies()).toEqual([])
+  await page.locator('.consent button[value=accept]').click()
+  await expect.poll(async () => (await cookies()).sort()).toEqual(['Aname=partner-1', 'Dyn_id=welcome26', 'Zone_id=1'])
+  await page.locator('[data-consent-open]').click()
+  await page.locator('.consent button[value=reject]').click()
+  await expect.poll(cookies).toEqual([])
+})
+
+test('the dot beside promotions goes when they are viewed, and stays away with consent alone', async ({ page }) => {
+  const dot = page.locator('.mobile-bar .promotions-link__dot')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at('uk', '/'))
+  await expect(dot).toBeVisible()
+  await page.goto(at('uk', '/promotions/'))
+  await expect(dot).toBeHidden()
+  await page.goto(at('uk', '/'))
+  await expect(dot).toBeVisible()
+  await page.locator('.consent button[value=accept]').click()
+  await page.goto(at('uk', '/promotions/'))
+  await expect(dot).toBeHidden()
+  await page.goto(at('uk', '/'))
+  await expect(dot).toBeHidden()
 })

@@ -58,6 +58,39 @@ export const bannerValue = {
   pattern: /^[\w.-]{1,40}$/,
 } as const satisfies StoredText
 
+/** The affiliate of this visit, before its cookies may be written (spec 9, aname; the name of the key is assumed). */
+export const arrivalAffiliate = {
+  name: 'xaname',
+  kind: 'session',
+  category: 'necessary',
+  lifetime: 'session',
+  owner: 'site',
+  purpose: 'arrivalAffiliate',
+  pattern: /^[\w.-]{1,80}$/,
+} as const satisfies StoredText
+
+/** Where on the platform the visit is to lead (spec 9, dl; the name of the key is assumed). */
+export const arrivalDeeplink = {
+  name: 'xdl',
+  kind: 'session',
+  category: 'necessary',
+  lifetime: 'session',
+  owner: 'site',
+  purpose: 'arrivalDeeplink',
+  pattern: /^[\w./-]{1,160}$/,
+} as const satisfies StoredText
+
+/** The id that goes with it (spec 9, prid; the name of the key is assumed). */
+export const arrivalDeeplinkId = {
+  name: 'xprid',
+  kind: 'session',
+  category: 'necessary',
+  lifetime: 'session',
+  owner: 'site',
+  purpose: 'arrivalDeeplinkId',
+  pattern: /^[\w.-]{1,80}$/,
+} as const satisfies StoredText
+
 /** The install prompt was hidden; for this session only (spec 4). */
 export const installHidden = {
   name: 'xpwa',
@@ -174,6 +207,9 @@ export const siteStorage = [
   notOntario,
   bannerCode,
   bannerValue,
+  arrivalAffiliate,
+  arrivalDeeplink,
+  arrivalDeeplinkId,
   installHidden,
   lastLoginName,
   lifetimeState,
