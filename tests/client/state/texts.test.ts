@@ -16,17 +16,19 @@ const load = async () => (await import('../../../client/state/texts.ts')).loadTe
 
 describe('the texts of islands', () => {
   test('are fetched once, within a limit', async () => {
-    answer.mockImplementation(async () => Response.json({ client: { tryAgain: 'Close' }, game: { producedBy: 'By' } }))
+    answer.mockImplementation(async () =>
+      Response.json({ client: { overlay: { close: 'Close' } }, game: { producedBy: 'By' } }),
+    )
     const { loadTexts } = await import('../../../client/state/texts.ts')
     const t = await loadTexts(page)
     await loadTexts(page)
-    expect([t('client:tryAgain'), t('game:producedBy')]).toEqual(['Close', 'By'])
+    expect([t('client:overlay.close'), t('game:producedBy')]).toEqual(['Close', 'By'])
     expect(answer).toHaveBeenCalledTimes(1)
     expect(answer.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal)
   })
 
   test.each([
-    ['a list of numbers', { client: { tryAgain: 1 } }],
+    ['a list of numbers', { client: { overlay: { close: 1 } } }],
     ['nothing', null],
     ['a text', 'Close'],
   ])('are refused where the file holds %s', async (_, body) => {
@@ -36,9 +38,9 @@ describe('the texts of islands', () => {
 
   test('are asked for again after a failure', async () => {
     answer.mockImplementationOnce(async () => new Response(null, { status: 503 }))
-    answer.mockImplementation(async () => Response.json({ client: { tryAgain: 'Close' }, game: {} }))
+    answer.mockImplementation(async () => Response.json({ client: { overlay: { close: 'Close' } }, game: {} }))
     const { loadTexts } = await import('../../../client/state/texts.ts')
     await expect(loadTexts(page)).rejects.toThrow('503')
-    expect((await loadTexts(page))('client:tryAgain')).toBe('Close')
+    expect((await loadTexts(page))('client:overlay.close')).toBe('Close')
   })
 })
