@@ -29,6 +29,7 @@ const runtimeOf = (env: unknown): Runtime => {
     config,
     content: new ContentCache({
       kv: config.CONTENT,
+      logAbsences: config.ENVIRONMENT === 'local',
       origin: { url: config.API_ORIGIN, fetch: (url, init) => fetch(url, init) },
     }),
     pages: new PageCache(config.PAGE_CACHE === 'off' ? 0 : undefined),

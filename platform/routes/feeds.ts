@@ -8,7 +8,13 @@ import { paymentInfoSchema, paymentOptionSchema, paymentOptionsSchema } from '..
 import { providersSchema } from '../../shared/content/provider.ts'
 import { restrictedSchema } from '../../shared/content/restricted.ts'
 import { settingsSchema } from '../../shared/content/settings.ts'
-import { categoryTextSchema, feedIndexSchema, simpleFeedSchema } from '../../shared/content/simple-feed.ts'
+import {
+  categoryTextSchema,
+  feedIndexSchema,
+  simpleFeedCodes,
+  simpleFeedSchema,
+  termsCodes,
+} from '../../shared/content/simple-feed.ts'
 import { slugSchema } from '../../shared/content/slug-schema.ts'
 import { voucherTextsSchema } from '../../shared/content/voucher.ts'
 import { winnersSchema } from '../../shared/content/winners.ts'
@@ -41,7 +47,7 @@ export const feedRoutes: readonly Route[] = [
     path: '/v1/feeds/simple/',
     family,
     summary: 'A content page by its feed code.',
-    query: { feedCode: code },
+    query: { feedCode: z.enum([...simpleFeedCodes, ...termsCodes]) },
     answer: simpleFeedSchema,
     read: (db, { culture, feedCode }) =>
       readItem(

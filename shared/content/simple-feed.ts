@@ -13,6 +13,35 @@ export const simpleFeedSchema = z.object({
 export const termsCodes = ['terms', 'privacy', 'bonus-policy'] as const
 export type TermsCode = (typeof termsCodes)[number]
 
+/** Codes of the simple feeds that the content API has (spec 7); which of them a culture has is its content's word. */
+export const simpleFeedCodes = [
+  'about-us',
+  'affiliates',
+  'blog',
+  'contact',
+  'features',
+  'help',
+  'mobile-app',
+  'pay-n-play',
+  'payment-methods',
+  'promotions',
+  'regulation-requirements',
+  'responsible-gaming',
+  'self-assessment-test',
+  'trustly-direct',
+  'uploading-documents',
+  'vip',
+  'winners',
+] as const
+export type SimpleFeedCode = (typeof simpleFeedCodes)[number]
+
+/** Codes whose answer is fixed and local: no call is made (spec 7 "simple feed"). */
+export const fixedFeedCodes = ['authorizedGaming', 'impressum'] as const
+export type FixedFeedCode = (typeof fixedFeedCodes)[number]
+
+/** What a route may name as the feed of its page. */
+export type FeedCode = SimpleFeedCode | TermsCode | FixedFeedCode
+
 /** Every feed code that a culture has. */
 export const feedIndexSchema = z.object({
   feeds: z.array(z.object({ code: z.string(), title: z.string(), version: z.int().positive() })),

@@ -1,4 +1,5 @@
 import type { GameGroup } from '../content/game.ts'
+import type { FeedCode } from '../content/simple-feed.ts'
 import type { BrandId, CultureId } from '../site/ids.ts'
 
 /** What a route shows; each has one folder in worker/pages. */
@@ -88,7 +89,7 @@ export interface RouteEntry {
   readonly excludeFromSiteMap?: boolean
   readonly siteMapType?: SiteMapType
   /** Simple feed of a content page. */
-  readonly feedCode?: string
+  readonly feedCode?: FeedCode
   /** Only these domains have the route. */
   readonly domains?: readonly BrandId[]
   /** Where a culture lacks the route, its word may be a slug all the same (rulings 3.3). */

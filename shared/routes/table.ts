@@ -1,5 +1,6 @@
 // Data: every route of the product, one row each. Longer than a code file because it is the whole table.
 import type { GameGroup } from '../content/game.ts'
+import type { FeedCode } from '../content/simple-feed.ts'
 import type { CultureId } from '../site/ids.ts'
 import type { RouteEntry } from './entry.ts'
 
@@ -34,13 +35,14 @@ const category = <const K extends string, const P extends string, const G extend
     siteMapType: 'pages',
   }) as const
 
-const contentPage = <const K extends string, const P extends string>(key: K, pattern: P) =>
+/** A page of text: its address, its page code and its feed have one name. */
+const contentPage = <const K extends string, const C extends FeedCode>(key: K, code: C) =>
   ({
     key,
-    pattern,
+    pattern: `${code}/`,
     contentType: 'content',
-    pageCode: pattern.slice(0, -1),
-    feedCode: pattern.slice(0, -1),
+    pageCode: code,
+    feedCode: code,
     siteMapType: 'pages',
   }) as const
 
@@ -211,9 +213,9 @@ export const routeTable = [
     feedCode: 'contact',
     siteMapType: 'pages',
   },
-  { ...contentPage('privacy', 'privacy/'), contentType: 'privacy' },
-  { ...contentPage('vip', 'vip/'), banner: { section: 'vip' } },
-  contentPage('responsibleGaming', 'responsible-gaming/'),
+  { ...contentPage('privacy', 'privacy'), contentType: 'privacy' },
+  { ...contentPage('vip', 'vip'), banner: { section: 'vip' } },
+  contentPage('responsibleGaming', 'responsible-gaming'),
   {
     key: 'selfAssessmentTest',
     pattern: 'self-assessment-test/',
@@ -222,11 +224,11 @@ export const routeTable = [
     feedCode: 'self-assessment-test',
     siteMapType: 'pages',
   },
-  contentPage('bonusPolicy', 'bonus-policy/'),
-  contentPage('terms', 'terms/'),
-  { ...contentPage('uploadingDocuments', 'uploading-documents/'), excludeFromSiteMap: true },
-  contentPage('affiliates', 'affiliates/'),
-  { ...contentPage('aboutUs', 'about-us/'), culturesPattern: { es: 'sobre-nosotros/' } },
+  contentPage('bonusPolicy', 'bonus-policy'),
+  contentPage('terms', 'terms'),
+  { ...contentPage('uploadingDocuments', 'uploading-documents'), excludeFromSiteMap: true },
+  contentPage('affiliates', 'affiliates'),
+  { ...contentPage('aboutUs', 'about-us'), culturesPattern: { es: 'sobre-nosotros/' } },
   {
     key: 'mobileApp',
     pattern: 'mobile-app/',
@@ -237,9 +239,9 @@ export const routeTable = [
     banner: { section: 'mobileApp' },
     siteMapType: 'pages',
   },
-  { ...contentPage('regulationRequirements', 'regulation-requirements/'), implicitCultures: ontario },
-  { ...contentPage('payNPlay', 'pay-n-play/'), implicitCultures: ['sv'] },
-  { ...contentPage('trustlyDirect', 'trustly-direct/'), implicitCultures: ['sv'] },
+  { ...contentPage('regulationRequirements', 'regulation-requirements'), implicitCultures: ontario },
+  { ...contentPage('payNPlay', 'pay-n-play'), implicitCultures: ['sv'] },
+  { ...contentPage('trustlyDirect', 'trustly-direct'), implicitCultures: ['sv'] },
   {
     key: 'juegoAutorizado',
     pattern: 'juego-autorizado/',

@@ -1,4 +1,10 @@
-import { type TermsCode, termsCodes } from '../../shared/content/simple-feed.ts'
+import {
+  type FeedCode,
+  type SimpleFeedCode,
+  simpleFeedCodes,
+  type TermsCode,
+  termsCodes,
+} from '../../shared/content/simple-feed.ts'
 import { categoryText, simpleFeed, terms } from '../content/feeds/texts.ts'
 import type { LoadContext } from '../document/page.ts'
 import { routeName } from './breadcrumbs.ts'
@@ -27,18 +33,25 @@ export async function loadCategoryText(
   return { title, description, heading, html: body, socialImage }
 }
 
-const termsCode = (code: string): TermsCode | undefined => termsCodes.find((known) => known === code)
+const termsCode = (code: FeedCode): TermsCode | undefined => termsCodes.find((known) => known === code)
+const simpleCode = (code: FeedCode): SimpleFeedCode | undefined => simpleFeedCodes.find((known) => known === code)
+
+/** The feed that a code names; null for the fixed documents, which are no feed. */
+const answerTo = async (code: FeedCode, content: LoadContext['content']) => {
+  const legal = termsCode(code)
+  if (legal !== undefined) return content.get(terms, { code: legal })
+  const feedCode = simpleCode(code)
+  return feedCode === undefined ? null : content.get(simpleFeed, { feedCode })
+}
 
 /**
  * The text of a content page by its route's feed code; terms, privacy and bonus policy come from the terms feed by code
  * (spec 2). Where it cannot be had the page keeps its name and `html` is null (rulings 3.10).
  */
 export async function loadPageText({ view, route, content }: LoadContext): Promise<PageText> {
-  const code = route.entry.feedCode ?? route.key
-  const legal = termsCode(code)
-  const answer =
-    legal === undefined ? await content.get(simpleFeed, { feedCode: code }) : await content.get(terms, { code: legal })
-  if (answer.value === null) {
+  const code = route.entry.feedCode
+  const answer = code === undefined ? null : await answerTo(code, content)
+  if (answer === null || answer.value === null) {
     const name = routeName(view, route)
     return { title: name, description: `${name}, ${view.brand.name}`, heading: name, html: null }
   }

@@ -142,6 +142,13 @@ describe('when the origin fails', () => {
 })
 
 describe('absence', () => {
+  test('is said in the log in development, with the address that was asked for', async () => {
+    expectConsole('warn', /^Content thing: the content API has nothing at \/v1\/things\/\?id=said\.$/)
+    const it = createCache(kv, 'said', 20_000, true)
+    it.origin(() => new Response(null, { status: 404 }))
+    expect(await it.ask()).toMatchObject({ state: 'absent' })
+  })
+
   test('is kept for a minute, in memory and in KV', async () => {
     const it = fresh()
     it.origin(() => new Response(null, { status: 404 }))

@@ -47,6 +47,7 @@ export function createCache(
   kv: Pick<KVNamespace, 'get' | 'put' | 'getWithMetadata'>,
   id: string,
   kvReadDeadlineMs = 20_000,
+  logAbsences = false,
 ) {
   let now = Date.parse('2026-11-21T12:00:00Z')
   let behaviour: Behaviour = () => answer('one')
@@ -56,6 +57,7 @@ export function createCache(
     new ContentCache({
       kv,
       kvReadDeadlineMs,
+      logAbsences,
       now: () => now,
       origin: {
         url: 'http://origin.test',

@@ -1,5 +1,10 @@
 import { settingsSchema } from '../../../shared/content/settings.ts'
-import { categoryTextSchema, simpleFeedSchema, type TermsCode } from '../../../shared/content/simple-feed.ts'
+import {
+  categoryTextSchema,
+  type SimpleFeedCode,
+  simpleFeedSchema,
+  type TermsCode,
+} from '../../../shared/content/simple-feed.ts'
 import { categoryTag, feedTag, pageTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
@@ -10,7 +15,7 @@ export const simpleFeed = defineFeed({
   ...contentTimes,
   name: 'simple-feed',
   path: () => '/v1/feeds/simple/',
-  query: ({ feedCode }: { feedCode: string }, scope) => ({ ...contentQuery(scope), feedCode }),
+  query: ({ feedCode }: { feedCode: SimpleFeedCode }, scope) => ({ ...contentQuery(scope), feedCode }),
   schema: simpleFeedSchema.extend({ body: safeHtml }),
   tags: ({ feedCode }, scope) => [pageTag(feedCode, scope)],
   fallback: null,

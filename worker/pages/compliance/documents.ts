@@ -1,3 +1,4 @@
+import type { FixedFeedCode } from '../../../shared/content/simple-feed.ts'
 import impressum from './impressum.html'
 import juegoAutorizado from './juego-autorizado.html'
 
@@ -20,7 +21,7 @@ export function readDocument(name: string, file: string): FixedDocument {
 }
 
 /** The fixed documents by feed code; no call is made for them (spec 7 "simple feed"). */
-export const documents: Readonly<Record<string, FixedDocument>> = {
+export const documents: Readonly<Record<FixedFeedCode, FixedDocument>> = {
   impressum: readDocument('impressum', impressum),
   authorizedGaming: readDocument('juego-autorizado', juegoAutorizado),
 }
