@@ -11,12 +11,14 @@ import { keptForSeconds, TagVersions } from './tag-versions.ts'
 /** How an answer came about; shown in Server-Timing and in tests. */
 export type CacheOutcome = 'fresh' | 'stale' | 'miss' | 'kept' | 'fallback' | 'absent'
 
+/** What a feed came to. It holds what was published up to `contentVersion`; a tag raised further asks for a newer one. */
 export type Answer<Value> =
   | {
       readonly state: 'found'
       readonly value: Value
       readonly outcome: CacheOutcome
       readonly tags: readonly string[]
+      readonly contentVersion: number
       readonly freshForMs: number
     }
   | {
@@ -24,6 +26,7 @@ export type Answer<Value> =
       readonly value: null
       readonly outcome: 'absent'
       readonly tags: readonly string[]
+      readonly contentVersion: number
       readonly freshForMs: number
     }
   /** Nothing kept and nothing fetched: `value` is the feed's fallback. */
@@ -32,6 +35,7 @@ export type Answer<Value> =
       readonly value: Value | null
       readonly outcome: 'fallback'
       readonly tags: readonly string[]
+      readonly contentVersion: 0
       readonly freshForMs: 0
     }
 
@@ -49,6 +53,24 @@ export interface CacheOptions {
   readonly logAbsences?: boolean
 }
 
+/** What a load brought, with the version it counts as. */
+type LoadedAnswer =
+  | Extract<OriginAnswer<unknown>, { readonly kind: 'failed' }>
+  | (Exclude<OriginAnswer<unknown>, { readonly kind: 'failed' }> & { readonly contentVersion: number })
+
+const absent = (tags: readonly string[], contentVersion: number, freshForMs: number) =>
+  ({ state: 'absent', value: null, outcome: 'absent', tags, contentVersion, freshForMs }) as const
+
+const unavailable = <Value>(feed: { readonly fallback: Value | null }, tags: readonly string[]) =>
+  ({
+    state: 'unavailable',
+    value: feed.fallback,
+    outcome: 'fallback',
+    tags,
+    contentVersion: 0,
+    freshForMs: 0,
+  }) as const
+
 export type WaitUntil = (work: Promise<unknown>) => void
 
 /**
@@ -61,7 +83,7 @@ export class ContentCache {
   readonly #now: () => number
   readonly #kept: KeptValues
   readonly #logAbsences: boolean
-  readonly #loading = new Map<string, Promise<OriginAnswer<unknown>>>()
+  readonly #loading = new Map<string, Promise<LoadedAnswer>>()
   readonly #pausedUntil = new MemoryTier<number>(64 * 1024)
 
   constructor(options: CacheOptions) {
@@ -94,24 +116,24 @@ export class ContentCache {
       const age = now - kept.storedAt
       const current = kept.contentVersion >= minimumVersion
       if (kept.value === null) {
-        if (current && age < absentForMs)
-          return { state: 'absent', value: null, outcome: 'absent', tags, freshForMs: absentForMs - age }
+        if (current && age < absentForMs) return absent(tags, kept.contentVersion, absentForMs - age)
       } else if (current && age < feed.staleSeconds * 1000) {
         const freshForMs = feed.freshSeconds * 1000 - age
         if (freshForMs <= 0 && !this.#paused(key, now)) waitUntil(this.#load(feed, params, scope, key, tags, waitUntil))
-        return this.#found(kept.value, freshForMs > 0 ? 'fresh' : 'stale', tags, Math.max(0, freshForMs))
+        const outcome = freshForMs > 0 ? 'fresh' : 'stale'
+        return this.#found(kept.value, outcome, tags, kept.contentVersion, Math.max(0, freshForMs))
       }
     }
 
     const answer = this.#paused(key, now)
       ? ({ kind: 'failed', reason: 'paused after a failure' } as const)
       : await this.#load(feed, params, scope, key, tags, waitUntil)
-    if (answer.kind === 'found') return this.#found(answer.value, 'miss', tags, feed.freshSeconds * 1000)
-    if (answer.kind === 'absent')
-      return { state: 'absent', value: null, outcome: 'absent', tags, freshForMs: absentForMs }
+    if (answer.kind === 'found')
+      return this.#found(answer.value, 'miss', tags, answer.contentVersion, feed.freshSeconds * 1000)
+    if (answer.kind === 'absent') return absent(tags, answer.contentVersion, absentForMs)
     if (kept && kept.value !== null && now - kept.storedAt < keptForSeconds * 1000)
-      return this.#found(kept.value, 'kept', tags, 0)
-    return { state: 'unavailable', value: feed.fallback, outcome: 'fallback', tags, freshForMs: 0 }
+      return this.#found(kept.value, 'kept', tags, kept.contentVersion, 0)
+    return unavailable(feed, tags)
   }
 
   /** The feed's value as the origin has it now: nothing is read from the cache or written to it (previews, rulings 3.11). */
@@ -119,18 +141,24 @@ export class ContentCache {
     const answer = await askOrigin(feed, params, scope, this.#origin)
     switch (answer.kind) {
       case 'found':
-        return { state: 'found', value: answer.value, outcome: 'miss', tags: [], freshForMs: 0 }
+        return { state: 'found', value: answer.value, outcome: 'miss', tags: [], contentVersion: 0, freshForMs: 0 }
       case 'absent':
-        return { state: 'absent', value: null, outcome: 'absent', tags: [], freshForMs: 0 }
+        return absent([], 0, 0)
       case 'failed':
         console.error(`Content ${feed.name} (${scope.brand}, ${scope.culture}): ${answer.reason}.`)
-        return { state: 'unavailable', value: feed.fallback, outcome: 'fallback', tags: [], freshForMs: 0 }
+        return unavailable(feed, [])
     }
   }
 
-  #found<Value>(value: unknown, outcome: CacheOutcome, tags: readonly string[], freshForMs: number): Answer<Value> {
+  #found<Value>(
+    value: unknown,
+    outcome: CacheOutcome,
+    tags: readonly string[],
+    contentVersion: number,
+    freshForMs: number,
+  ): Answer<Value> {
     // What is kept under a feed's name and shape was parsed by that feed's schema when it entered.
-    return { state: 'found', value: value as Value, outcome, tags, freshForMs }
+    return { state: 'found', value: value as Value, outcome, tags, contentVersion, freshForMs }
   }
 
   #paused(key: string, now: number): boolean {
@@ -145,7 +173,7 @@ export class ContentCache {
     key: string,
     tags: readonly string[],
     waitUntil: WaitUntil,
-  ): Promise<OriginAnswer<unknown>> {
+  ): Promise<LoadedAnswer> {
     const running = this.#loading.get(key)
     if (running) {
       // Limit: the feed's deadline. A load that belongs to a request which was cut off may never end.
@@ -161,22 +189,21 @@ export class ContentCache {
         console.error(
           `Content ${feed.name} (${scope.brand}, ${scope.culture}): ${answer.reason}. Path ${feedPath(feed, params, scope)}.`,
         )
-      } else {
-        if (answer.kind === 'absent' && this.#logAbsences)
-          console.warn(`Content ${feed.name}: the content API has nothing at ${feedPath(feed, params, scope)}.`)
-        // The purge fence: content older than a purge that came meanwhile is used for this visit but never kept. What
-        // names no version of its own is as new as the newest purge before it was asked for.
-        const minimumVersion = await this.tagVersions.newest(tags, now, waitUntil)
-        const contentVersion = answer.contentVersion ?? versionBefore
-        if (contentVersion >= minimumVersion)
-          await this.#kept.store(
-            key,
-            answer.kind === 'found' ? answer.value : null,
-            { contentVersion, staleSeconds: feed.staleSeconds, storedAt: now },
-            waitUntil,
-          )
+        return answer
       }
-      return answer
+      if (answer.kind === 'absent' && this.#logAbsences)
+        console.warn(`Content ${feed.name}: the content API has nothing at ${feedPath(feed, params, scope)}.`)
+      // The purge fence: content older than a purge that came meanwhile is used for this visit but never kept, and no page
+      // made of it either. What names no version of its own is as new as the newest purge before it was asked for.
+      const contentVersion = answer.contentVersion ?? versionBefore
+      if (contentVersion >= (await this.tagVersions.newest(tags, now, waitUntil)))
+        await this.#kept.store(
+          key,
+          answer.kind === 'found' ? answer.value : null,
+          { contentVersion, staleSeconds: feed.staleSeconds, storedAt: now },
+          waitUntil,
+        )
+      return { ...answer, contentVersion }
     })
     this.#loading.set(key, work)
     const settled = work.finally(() => this.#loading.delete(key))

@@ -6,7 +6,8 @@ import type { Feed } from './feed.ts'
 /** What a request's feeds came to: named in Server-Timing, and deciding how long the page made of them is valid. */
 export interface ContentUse {
   readonly feeds: readonly { readonly name: string; readonly outcome: CacheOutcome; readonly ms: number }[]
-  readonly tags: readonly string[]
+  /** Each tag with the oldest content version of what carries it. */
+  readonly tags: ReadonlyMap<string, number>
   /** Shortest time one of the feeds stays fresh; 0 when one was kept or missing. */
   readonly freshForMs: number
   /** Whether every feed was found or is known to be absent. */
@@ -31,7 +32,7 @@ export function createLiveContent(cache: ContentCache, scope: ContentScope): Con
 
 export function createContent(cache: Pick<ContentCache, 'get'>, scope: ContentScope, waitUntil: WaitUntil): Content {
   const feeds: { name: string; outcome: CacheOutcome; ms: number }[] = []
-  const tags = new Set<string>()
+  const tags = new Map<string, number>()
   let freshForMs = Number.POSITIVE_INFINITY
   let complete = true
   return {
@@ -40,11 +41,13 @@ export function createContent(cache: Pick<ContentCache, 'get'>, scope: ContentSc
       const answer = await cache.get(feed, params, { ...scope, culture }, waitUntil)
       feeds.push({ name: feed.name, outcome: answer.outcome, ms: Date.now() - start })
       // What an item is called elsewhere may be a minute late: a publish touches the pages of its own culture only.
-      if (culture === scope.culture) for (const tag of answer.tags) tags.add(tag)
+      if (culture === scope.culture)
+        for (const tag of answer.tags)
+          tags.set(tag, Math.min(tags.get(tag) ?? answer.contentVersion, answer.contentVersion))
       freshForMs = Math.min(freshForMs, answer.freshForMs)
       if (answer.state === 'unavailable') complete = false
       return answer
     },
-    use: () => ({ feeds: [...feeds], tags: [...tags], freshForMs, complete }),
+    use: () => ({ feeds: [...feeds], tags: new Map(tags), freshForMs, complete }),
   }
 }

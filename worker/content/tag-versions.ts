@@ -49,7 +49,12 @@ export class TagVersions {
 
   /** The newest version known in this isolate of any of `tags`, without a question to KV. */
   known(tags: readonly string[]): number {
-    return Math.max(0, ...tags.map((tag) => this.#known.get(tag)?.version ?? 0))
+    return Math.max(0, ...tags.map((tag) => this.knownOf(tag)))
+  }
+
+  /** The same of one tag. */
+  knownOf(tag: string): number {
+    return this.#known.get(tag)?.version ?? 0
   }
 
   /** Raises tags to a version. A lower one than is known changes nothing. */

@@ -6,9 +6,8 @@ export interface KeptPage {
   readonly parts: readonly [Uint8Array, Uint8Array, Uint8Array]
   /** Names the bytes; part of the ETag. */
   readonly hash: string
-  readonly tags: readonly string[]
-  /** Newest version its tags had when it was rendered. */
-  readonly tagVersion: number
+  /** Each of its tags with the content version that the page holds of it. */
+  readonly tags: ReadonlyMap<string, number>
   /** Epoch ms until which its content is fresh. */
   readonly freshUntil: number
 }
@@ -53,10 +52,14 @@ export class PageCache {
     this.#pages = new MemoryTier(limitBytes)
   }
 
-  /** The kept page, if its content is still fresh and none of its tags was raised since. */
-  get(key: string, now: number, newestTag: (tags: readonly string[]) => number): KeptPage | undefined {
+  /**
+   * The kept page, if its content is still fresh and none of its tags was raised beyond what it holds: also not while it was
+   * made.
+   */
+  get(key: string, now: number, newest: (tag: string) => number): KeptPage | undefined {
     const page = this.#pages.get(key)
-    if (!page || page.freshUntil <= now || newestTag(page.tags) > page.tagVersion) return undefined
+    if (!page || page.freshUntil <= now) return undefined
+    for (const [tag, version] of page.tags) if (newest(tag) > version) return undefined
     return page
   }
 

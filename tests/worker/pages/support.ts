@@ -36,7 +36,7 @@ export function viewOf(id: CultureId): View {
 /** What a feed answers: a value, or one of the two ways to have none. */
 export type FeedAnswer = { readonly value: unknown } | 'absent' | 'unavailable'
 
-const about = { tags: [], freshForMs: 0 } as const
+const about = { tags: [], contentVersion: 0, freshForMs: 0 } as const
 
 /** Content that answers by feed name, parsed by the feed's own schema; a feed that is not named cannot be had. */
 export function contentOf(
@@ -57,7 +57,7 @@ export function contentOf(
       }
       return found
     },
-    use: () => ({ feeds: [], tags: [], freshForMs: 0, complete: true }),
+    use: () => ({ feeds: [], tags: new Map(), freshForMs: 0, complete: true }),
   }
 }
 

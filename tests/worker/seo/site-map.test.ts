@@ -48,12 +48,12 @@ function contentWith(site: Site, total: number): Content & { readonly largest: (
   ): Promise<Answer<Value>> => {
     const tags: string[] = []
     if (feed.name !== 'games-site-map' || total < 0)
-      return { state: 'unavailable', value: feed.fallback, outcome: 'fallback', tags, freshForMs: 0 }
+      return { state: 'unavailable', value: feed.fallback, outcome: 'fallback', tags, contentVersion: 0, freshForMs: 0 }
     const { page, pageSize } = params as { page: number; pageSize: number }
     const value = feed.schema.parse(games(culture, page, pageSize))
-    return { state: 'found', value, outcome: 'fresh', tags, freshForMs: 1000 }
+    return { state: 'found', value, outcome: 'fresh', tags, contentVersion: 1, freshForMs: 1000 }
   }
-  return { get, use: () => ({ feeds: [], tags: [], freshForMs: 0, complete: true }), largest: () => largest }
+  return { get, use: () => ({ feeds: [], tags: new Map(), freshForMs: 0, complete: true }), largest: () => largest }
 }
 
 const read = async (site: Site, path: string, content: Content, limits: SiteMapLimits): Promise<string> => {

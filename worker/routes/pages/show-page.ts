@@ -25,7 +25,7 @@ export async function showPage(c: Context<PageEnv>): Promise<Response> {
     rate,
   })
   const { tagVersions } = runtime.content
-  const kept = runtime.pages.get(key, now.getTime(), (tags) => tagVersions.known(tags))
+  const kept = runtime.pages.get(key, now.getTime(), (tag) => tagVersions.knownOf(tag))
   timing.step('page', kept ? 'kept' : 'rendered')
   if (kept) return address.moved ? moved(c, address.path) : keptPageResponse(c, kept, true)
 
@@ -37,7 +37,6 @@ export async function showPage(c: Context<PageEnv>): Promise<Response> {
     parts: encodeParts(parts),
     hash: shortHash(parts.join('')),
     tags,
-    tagVersion: tagVersions.known(tags),
     freshUntil: now.getTime() + Math.min(freshForMs, longestKeptMs),
   }
   // A page that could not say everything is not kept: the next visit tries again.
