@@ -17,7 +17,8 @@ export function workerBundle(config: string): BuildOptions {
     target: 'es2024',
     platform: 'browser',
     conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:*'],
+    // What the runtime itself has: its own modules, and those of Node where a Worker asks for them.
+    external: ['cloudflare:*', 'node:*'],
     alias,
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     jsx: 'automatic',

@@ -82,13 +82,17 @@ describe('docs/deploy.md', () => {
     },
   )
 
-  test.each(startingWith('npx wrangler d1 migrations'))('%s: applies every migration', async (command) => {
-    const local = wordsOf(command)
-      .slice(2)
-      .flatMap((word) => (word === '--remote' ? ['--local', '--persist-to', join(folder, 'd1')] : [word]))
-    expect(await wrangler(...local)).not.toMatch(/error|❌/i)
-    expect(await wrangler(...local)).toContain('No migrations to apply')
-  })
+  test.each(startingWith('npx wrangler d1 migrations'))(
+    '%s: applies every migration',
+    async (command) => {
+      const local = wordsOf(command)
+        .slice(2)
+        .flatMap((word) => (word === '--remote' ? ['--local', '--persist-to', join(folder, 'd1')] : [word]))
+      expect(await wrangler(...local)).not.toMatch(/error|❌/i)
+      expect(await wrangler(...local)).toContain('No migrations to apply')
+    },
+    120_000,
+  )
 
   test('creates the database and the bucket that the platform’s environment names', () => {
     const { d1_databases, r2_buckets } = unstable_readConfig({ config: 'platform/wrangler.toml', env: 'staging' })

@@ -176,8 +176,9 @@ const pattern = /zq[0-9a-z]{4}zq/g
 
 /** Fields in which no text stands: an item, another value, and the page that must be another one then. */
 const otherFields: readonly (readonly [ItemFeed, string, string, unknown, string])[] = [
-  ['promotion', 'monday-cashback', 'starts', '2031-05-05', '/promotions/'],
+  // Its end first: a promotion that has not begun has no page.
   ['promotion', 'monday-cashback', 'ends', '2031-07-31', '/promotions/monday-cashback/'],
+  ['promotion', 'monday-cashback', 'starts', '2031-05-05', '/promotions/'],
   ['payment', 'visa', 'has_info', false, '/payment-methods/'],
   ['blog-post', 'volatility-explained', 'published', '2021-03-04', '/blog/slots-guides/volatility-explained/'],
   ['blog-post', 'volatility-explained', 'updatedAt', '2022-03-04', '/blog/slots-guides/volatility-explained/'],
