@@ -108,7 +108,12 @@ describe('the switches', () => {
   test('staging is closed to search engines', async () => {
     const staging = await startSite({
       platform: site.platform,
-      vars: { ENVIRONMENT: 'staging', BRANDS: brandIds.join(',') },
+      vars: {
+        ENVIRONMENT: 'staging',
+        BRANDS: brandIds.join(','),
+        PURGE_KEY: '1'.repeat(64),
+        PREVIEW_KEY: '2'.repeat(64),
+      },
     })
     try {
       const answer = await staging.get('staging.starling.example', '/robots.txt')
