@@ -162,7 +162,7 @@ test('what opens the account popup leads to a page of the platform, and back', a
     await page.locator('.site-header .account-links a:visible').last().click()
     await expect(page.locator('html')).toHaveAttribute('lang', culture.htmlLang)
     await expect(heading(page)).toBeVisible()
-    await page.getByRole('link').click()
+    await page.locator('.top__logo').click()
     await expect(page).toHaveURL(url(''))
     expect(new URL(page.url()).hostname.startsWith(brand)).toBe(true)
   }
