@@ -9,7 +9,7 @@ const scripts: Readonly<Record<string, () => Promise<{ readonly enhance: (root: 
   '[data-copy]': () => import('./copy-link.ts'),
   'nav[data-more]': () => import('./more.ts'),
   '[data-favourite]': () => import('../games/favourite-button.ts'),
-  '[data-favourites-row]': () => import('../games/favourites-row.ts'),
+  ':root[data-favourites] [data-favourites-row]': () => import('../games/favourites-row.ts'),
   '[data-countdown]': () => import('./countdown.ts'),
 }
 
