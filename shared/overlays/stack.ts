@@ -48,7 +48,8 @@ export function follow(entry: HistoryEntry, hash: string, restriction: Restricti
   const at = stack.findIndex(({ kind }) => kind === wanted.kind)
   if (at === -1) return { kind: 'push', entry: { hash: hashOf(wanted), over: stack.map(hashOf) } }
   if (at === stack.length - 1 && hashOf(wanted) === hashOf(top)) return none
-  const over = entry.over === null ? null : stack.slice(0, at).map(hashOf)
+  // The entry before this one still names what closes here: closing must not step back into it.
+  const over = at === stack.length - 1 ? entry.over : null
   return { kind: 'replace', entry: { hash: hashOf(wanted), over } }
 }
 
