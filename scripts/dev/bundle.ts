@@ -22,9 +22,10 @@ const faultLines = ({ errors }: BuildFailure): string =>
     )
     .join('\n')
 
-/** Keeps a bundle ready to be built again. With `file` what comes out is written there, if it has changed. */
-export async function openBundle(options: BuildOptions, file?: string): Promise<Bundle> {
-  const builder = await context({ ...options, write: false, metafile: true, logLevel: 'silent', outdir: 'build/dev' })
+/** Keeps a bundle ready to be built again. With `folder` what comes out is written there, if it has changed. */
+export async function openBundle(options: BuildOptions, folder?: string): Promise<Bundle> {
+  const outdir = folder ?? 'build/dev'
+  const builder = await context({ ...options, write: false, metafile: true, logLevel: 'silent', outdir })
   let inputs: ReadonlySet<string> | undefined
   let last: string | undefined
   return {
@@ -34,10 +35,9 @@ export async function openBundle(options: BuildOptions, file?: string): Promise<
         inputs = new Set(Object.keys(metafile.inputs))
         const now = outputFiles.map(({ hash }) => hash).join()
         const changed = now !== last
-        const [output] = outputFiles
-        if (changed && file !== undefined && output !== undefined) {
-          await mkdir(file.slice(0, file.lastIndexOf('/')), { recursive: true })
-          await writeFile(file, output.contents)
+        if (changed && folder !== undefined) {
+          await mkdir(folder, { recursive: true })
+          await Promise.all(outputFiles.map(({ path, contents }) => writeFile(path, contents)))
         }
         last = now
         return changed

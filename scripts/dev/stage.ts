@@ -51,8 +51,11 @@ export async function openStage(
       ),
     ),
     restart: await openBundle(nodeCode('scripts/run/serve.ts')),
-    platform: await openBundle(workerBundle('platform/wrangler.toml'), `${folder}/platform/index.js`),
-    site: await openBundle(workerBundle('wrangler.toml'), `${folder}/site/index.js`),
+    platform: await openBundle(
+      { ...workerBundle('platform/wrangler.toml'), sourcemap: 'linked' },
+      `${folder}/platform`,
+    ),
+    site: await openBundle({ ...workerBundle('wrangler.toml'), sourcemap: 'linked' }, `${folder}/site`),
   } as const
   onStop(async () => {
     await Promise.all(Object.values(bundles).map((bundle) => bundle.dispose()))
