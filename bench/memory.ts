@@ -8,7 +8,6 @@ import { build } from 'esbuild'
 import { z } from 'zod'
 import { defaultBrand } from '../brands/registry.ts'
 import { cultures } from '../locales/registry.ts'
-import { assertRunning } from '../scripts/command/running.ts'
 import { siteKeys } from '../scripts/run/local-keys.ts'
 import { prefixed, prefixOf } from '../shared/routes/prefix.ts'
 
@@ -62,9 +61,7 @@ async function heldMb(): Promise<{ objects: number; bytes: number }> {
 }
 
 /** Visits every game in every culture of the first brand; false where the caches hold more than they may. */
-export async function benchMemory(platformPort: number): Promise<boolean> {
-  await assertRunning(platformPort)
-  const platform = `http://127.0.0.1:${platformPort}`
+export async function benchMemory(platform: string): Promise<boolean> {
   const worker = await loadWorker()
   const nothingKept = {
     get: async () => null,

@@ -1,7 +1,14 @@
 import { command } from '../scripts/command/command.ts'
-import type { Environment } from '../scripts/command/environment.ts'
+import { wholeNumber } from '../scripts/command/whole-number.ts'
 
-type Settings = Environment<'PLATFORM_PORT' | 'BENCH_GAMES' | 'BENCH_ROUNDS'>
+interface Settings {
+  /** What was asked for; undefined where each benchmark's own usual number stands. */
+  readonly rounds: number | undefined
+  readonly seconds: number | undefined
+  readonly games: number | undefined
+  readonly pages: readonly string[]
+  readonly kept: boolean
+}
 
 interface Bench {
   readonly about: string
@@ -10,30 +17,72 @@ interface Bench {
 }
 
 const benches: Readonly<Record<string, Bench>> = {
-  home: {
-    about: 'home against a bare Worker that returns the same bytes',
-    run: async ({ PLATFORM_PORT }) => (await import('./home.ts')).benchHome(PLATFORM_PORT),
+  pages: {
+    about: 'home, category, game, legal and blog pages against baselines in the same run',
+    run: async ({ rounds = 10, seconds = 2, games = 1200, pages }) => {
+      const { benchPages, chosenKinds } = await import('./pages.ts')
+      await benchPages({ kinds: chosenKinds(pages), rounds, seconds, games })
+    },
+  },
+  profile: {
+    about: 'where the time of one page goes, by function: rendered anew, or kept with --kept',
+    run: async ({ seconds = 10, games = 1200, pages, kept }) => {
+      const { benchProfile } = await import('./profile.ts')
+      const { chosenKinds } = await import('./pages.ts')
+      const [kind = 'home'] = pages.length === 0 ? [] : chosenKinds(pages)
+      await benchProfile({ kind, seconds, games, kept })
+    },
   },
   platform: {
     about: 'every call of the platform, from the database',
-    run: async ({ BENCH_GAMES, BENCH_ROUNDS }) =>
-      (await import('./platform.ts')).benchPlatform(BENCH_GAMES, BENCH_ROUNDS),
+    run: async ({ rounds = 40, games = 8000 }) => (await import('./platform.ts')).benchPlatform(games, rounds),
   },
   memory: {
     about: 'what the caches of the site hold after thousands of pages',
-    run: async ({ PLATFORM_PORT }) => (await import('./memory.ts')).benchMemory(PLATFORM_PORT),
+    run: async ({ games = 1200 }) => {
+      const [{ withPlatform }, { benchMemory }] = await Promise.all([import('./pages.ts'), import('./memory.ts')])
+      let held = true
+      await withPlatform(games, async (origin) => {
+        held = await benchMemory(origin)
+      })
+      return held
+    },
   },
 }
 
 await command({
   name: 'npm run bench',
-  summary: 'Measures, prints a table, and fails where a limit is broken; home where nothing is named.',
+  summary:
+    'Measures, prints a table, and fails where a limit is broken; starts what it measures by itself. See bench/README.md.',
   words: {
     kind: 'chosen',
     what: 'benchmark',
     from: Object.fromEntries(Object.entries(benches).map(([name, { about }]) => [name, about])),
     most: 1,
   },
-  reads: ['PLATFORM_PORT', 'BENCH_GAMES', 'BENCH_ROUNDS'],
-  run: ({ words: [name = 'home'], env }) => benches[name]?.run(env) ?? Promise.resolve(false),
+  options: {
+    rounds: {
+      type: 'string',
+      value: 'n',
+      about: 'paired rounds (pages, 10), or times that each call is timed (platform, 40)',
+    },
+    seconds: { type: 'string', value: 'n', about: 'length of a round (pages, 2), or of the profile (10)' },
+    games: { type: 'string', value: 'n', about: 'games of the catalogue (1200; platform 8000)' },
+    page: {
+      type: 'string',
+      value: 'kind',
+      multiple: true,
+      about: 'home, category, game, legal or blog; all of them unless said',
+    },
+    kept: { type: 'boolean', about: 'profiles the page as it is kept' },
+  },
+  examples: ['npm run bench -- --page home --page legal', 'npm run bench -- profile --page category'],
+  run: ({ words: [name = 'pages'], values }) =>
+    benches[name]?.run({
+      rounds: wholeNumber('--rounds', values.rounds, 1, 1000),
+      seconds: wholeNumber('--seconds', values.seconds, 1, 600),
+      games: wholeNumber('--games', values.games, 1, 8000),
+      pages: values.page ?? [],
+      kept: values.kept === true,
+    }) ?? Promise.resolve(false),
 })

@@ -36,8 +36,6 @@ const variables = {
     without: `${Number.MAX_SAFE_INTEGER}`,
     schema: whole(1),
   },
-  BENCH_GAMES: { about: 'games that the platform is measured with', without: '8000', schema: whole(1, 8000) },
-  BENCH_ROUNDS: { about: 'times that each call of the platform is timed', without: '40', schema: whole(1) },
 } as const satisfies Readonly<
   Record<string, { readonly about: string; readonly without: string; readonly schema: z.ZodType<unknown, string> }>
 >

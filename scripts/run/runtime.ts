@@ -17,6 +17,8 @@ export interface RuntimeOptions {
   readonly vars?: Readonly<Record<string, string>>
   /** Receives what the Worker logs, places of errors by file and line; the console unless said otherwise. */
   readonly onLog?: (level: string, message: string) => void
+  /** Port of the runtime's inspector; it has none unless said. */
+  readonly inspectorPort?: number
 }
 
 const toConsole = (level: string, message: string): void =>
@@ -38,7 +40,8 @@ async function modulesOf(build: string): Promise<{ type: 'ESModule' | 'Text'; pa
   )
 }
 
-async function miniflareOptions({ config, build, port, persist, vars = {}, onLog = toConsole }: RuntimeOptions) {
+async function miniflareOptions(asked: RuntimeOptions) {
+  const { config, build, port, persist, vars = {}, onLog = toConsole, inspectorPort } = asked
   if (persist !== undefined) await mkdir(persist, { recursive: true })
   let lines: Promise<(log: string) => string> | undefined
   /** The map is read when the first error is logged, and the log is given as it is where there is none. */
@@ -58,6 +61,7 @@ async function miniflareOptions({ config, build, port, persist, vars = {}, onLog
     cf: false,
     bindings: { ...(workerOptions.bindings as Record<string, string>), ...vars },
     handleStructuredLogs: ({ level, message }: { level: string; message: string }) => void readable(level, message),
+    ...(inspectorPort === undefined ? {} : { inspectorPort }),
     ...(persist === undefined ? {} : { resourcePersistencePath: resolve(persist) }),
   } as V4MiniflareOptions
   return convertV4MiniflareOptions(options)
