@@ -22,8 +22,8 @@ export function owedBy(changed: Iterable<string>, code: Code): Set<Part> {
   const owed = new Set<Part>()
   for (const path of changed)
     for (const part of parts) if (read[part]?.test(path) || (part !== 'content' && code[part](path))) owed.add(part)
-  // The site's bundle has the manifest of the assets in it.
-  if (owed.has('assets')) owed.add('site')
+  // Both bundles have manifests of what was built in them; one that comes out the same is not swapped.
+  if (owed.has('assets')) owed.add('platform').add('site')
   // A process that starts anew seeds, and takes its Worker as it is built.
   if (owed.has('restart')) owed.delete('content')
   return owed

@@ -18,12 +18,12 @@ const code: Code = {
 describe('what a change costs', () => {
   test.each([
     ['worker/app.ts', ['site']],
-    ['client/boot.ts', ['assets', 'site']],
-    ['shared/ui/Link.tsx', ['assets', 'site']],
+    ['client/boot.ts', ['assets', 'platform', 'site']],
+    ['shared/ui/Link.tsx', ['assets', 'platform', 'site']],
     ['locales/sv/site.json', ['assets', 'platform', 'site']],
-    ['worker/parts/new.css', ['assets', 'site']],
-    ['brands/uk/theme.css', ['assets', 'site']],
-    ['public/robots.txt', ['assets', 'site']],
+    ['worker/parts/new.css', ['assets', 'platform', 'site']],
+    ['brands/uk/theme.css', ['assets', 'platform', 'site']],
+    ['public/robots.txt', ['assets', 'platform', 'site']],
     ['platform/app.ts', ['platform']],
     ['platform/seed/seed.ts', ['restart']],
     ['platform/demo/content/sv/new.yaml', ['content']],
