@@ -12,6 +12,13 @@ interface File {
   readonly base64: boolean
 }
 
+/** The scripts of the platform's pages and of the widget. */
+export const platformEntries = {
+  page: 'platform/pages/browser/page.ts',
+  frame: 'platform/widget/browser/frame.ts',
+  widget: 'platform/widget/browser/widget.ts',
+} as const
+
 /** A script of the platform's pages or of the widget, bundled into one text. */
 async function script(entry: string): Promise<string> {
   const built = await build({
@@ -43,9 +50,9 @@ export async function buildPlatformAssets(): Promise<void> {
   }
   const font = emit('figtree', 'woff2', 'font/woff2', await readFile(textFont))
   const [page, frame, widget] = await Promise.all([
-    script('platform/pages/browser/page.ts'),
-    script('platform/widget/browser/frame.ts'),
-    script('platform/widget/browser/widget.ts'),
+    script(platformEntries.page),
+    script(platformEntries.frame),
+    script(platformEntries.widget),
   ])
   const art = await loadBrandArt()
   const brandEntries = await Promise.all(

@@ -11,7 +11,7 @@ export type Code = Readonly<Record<'assets' | 'platform' | 'restart' | 'site', (
 
 /** Files that a part reads by their names, or finds in a folder: a new one counts as well. */
 const read: Readonly<Partial<Record<Part, RegExp>>> = {
-  assets: /^public\/|^(client|shared|worker)\/.*\.css$|^brands\/[^/]+\/(theme\.css$|screenshots\/)/,
+  assets: /^public\/|^(client|shared|worker|platform)\/.*\.css$|^brands\/[^/]+\/(theme\.css$|screenshots\/)/,
   platform: /^platform\/wrangler\.toml$/,
   content: /^platform\/(demo\/content|storage\/migrations)\//,
   site: /^wrangler\.toml$/,

@@ -1,5 +1,6 @@
 import type { BuildOptions } from 'esbuild'
 import { clientEntries } from '../build/client.ts'
+import { platformEntries } from '../build/platform-assets.ts'
 import { CommandFailed, run } from '../build/worker.ts'
 import { workerBundle } from '../build/worker-bundle.ts'
 import { Stopped } from '../command/faults.ts'
@@ -48,6 +49,7 @@ export async function openStage(
         clientEntries.inline,
         ...clientEntries.modules,
         ...clientEntries.serviceWorkers,
+        ...Object.values(platformEntries),
       ),
     ),
     restart: await openBundle(nodeCode('scripts/run/serve.ts')),

@@ -22,6 +22,7 @@ describe('what a change costs', () => {
     ['shared/ui/Link.tsx', ['assets', 'platform', 'site']],
     ['locales/sv/site.json', ['assets', 'platform', 'site']],
     ['worker/parts/new.css', ['assets', 'platform', 'site']],
+    ['platform/pages/page.css', ['assets', 'platform', 'site']],
     ['brands/uk/theme.css', ['assets', 'platform', 'site']],
     ['public/robots.txt', ['assets', 'platform', 'site']],
     ['platform/app.ts', ['platform']],
