@@ -7,13 +7,12 @@ import { enhanceScroll, showCurrentTab } from './layout/scroll.ts'
 import { listenToOverlays } from './overlays/listen.ts'
 import { enhancePage } from './pages/page-scripts.ts'
 import { swapCurrency } from './state/money.ts'
-import { readPageData, readVisitorData } from './state/page-data.ts'
+import { pageBasics, visitorMoney } from './state/page-basics.ts'
 import { keepArrival } from './tracking/arrival.ts'
 import { followBannerTracking } from './tracking/bt.ts'
 import { enhanceConsent } from './tracking/consent-notice.ts'
 
 keepInstallOffer()
-const visit = readVisitorData()
 listenToOverlays()
 enhanceMenu()
 enhanceScroll()
@@ -24,6 +23,6 @@ void followBannerTracking()
 keepArrival()
 followPromotionsDot()
 enhancePage()
-if (visit) swapCurrency(visit)
-const page = readPageData()
-if (page) registerWorker(page)
+const money = visitorMoney()
+if (money) swapCurrency(money)
+registerWorker(pageBasics()?.serviceWorker ?? null)

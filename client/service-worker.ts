@@ -1,9 +1,10 @@
 import { cachePrefix, type FetchEvent, scope } from './service-worker/global-scope.ts'
 import { handlingOf, keepingOf, offlinePageOf, surplus, type WorkerConfig } from './service-worker/rules.ts'
+import { within } from './service-worker/within.ts'
 
 /*
  * Keeps the shell, visited pages and their pictures for a visitor without a network (spec 7, quality 7). Pages come from the
- * network first, always: what is kept serves only when the network fails. A new build's worker waits until the tabs of the
+ * network first, always: what is kept serves only when the network fails or does not come. A new build's worker waits until the tabs of the
  * old one are closed; files of builds are named by their content, so that both can share a cache.
  */
 
@@ -18,6 +19,9 @@ const most = { pages: 30, assets: 60, images: 150 } as const
 
 const always = new Set(shell)
 
+/** Longest waits for the network, in ms: a page that has a kept copy, one that has none, and a file behind a page. */
+const limits = { pageWithCopy: 8_000, page: 30_000, file: 30_000 } as const
+
 async function keep(kind: keyof typeof most, request: Request, response: Response): Promise<void> {
   const cache = await scope.caches.open(names[kind])
   await cache.put(request, response)
@@ -25,9 +29,9 @@ async function keep(kind: keyof typeof most, request: Request, response: Respons
   await Promise.all(surplus(kept, most[kind], always).map((path) => cache.delete(path)))
 }
 
-/** Fetches an offline page and keeps it, unless the place is restricted. */
+/** Fetches an offline page within the limit of a file and keeps it, unless the place is restricted. */
 async function keepOfflinePage(page: string): Promise<void> {
-  const response = await fetch(page, { cache: 'no-cache' })
+  const response = await fetch(page, { cache: 'no-cache', signal: AbortSignal.timeout(limits.file) })
   if (keepingOf(response, brand) === 'keep') await (await scope.caches.open(names.offline)).put(page, response)
 }
 
@@ -35,7 +39,7 @@ async function keepOfflinePage(page: string): Promise<void> {
 async function install(): Promise<void> {
   const assets = await scope.caches.open(names.assets)
   const missing = await Promise.all(shell.map(async (file) => ((await assets.match(file)) ? [] : [file])))
-  await assets.addAll(missing.flat())
+  await assets.addAll(missing.flat().map((file) => new Request(file, { signal: AbortSignal.timeout(limits.file) })))
   const tabs = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   const before = await (await scope.caches.open(names.offline)).keys()
   const pages = [
@@ -62,28 +66,37 @@ async function offlinePage(path: string): Promise<Response> {
   return (page && (await cache.match(page))) || (any && (await cache.match(any))) || Response.error()
 }
 
-/** Limit: the browser's own; when the network fails, the kept copy serves, else the offline page. */
-async function page(event: FetchEvent): Promise<Response> {
+/** The network's answer to a page; what becomes of the kept copy is done behind it. */
+async function fromNetwork(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const path = new URL(request.url).pathname
+  const response = (await event.preloadResponse) ?? (await fetch(request))
+  const keeping = keepingOf(response, brand)
+  if (keeping === 'keep') {
+    event.waitUntil(keep('pages', request, response.clone()))
+    const own = offlinePageOf(new URL(request.url).pathname, offline)
+    event.waitUntil(
+      scope.caches
+        .open(names.offline)
+        .then(async (cache) => (own && !(await cache.match(own)) ? keepOfflinePage(own) : undefined)),
+    )
+  } else if (keeping === 'drop' && response.type !== 'opaqueredirect')
+    event.waitUntil(scope.caches.open(names.pages).then((cache) => cache.delete(request)))
+  return response
+}
+
+/** Limits: 8 s where a kept copy can serve instead, 30 s where none can; then, or when the network fails, the offline page. */
+async function page(event: FetchEvent): Promise<Response> {
+  const network = fromNetwork(event)
+  event.waitUntil(network.catch(() => undefined))
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(request))
-    const keeping = keepingOf(response, brand)
-    if (keeping === 'keep') {
-      event.waitUntil(keep('pages', request, response.clone()))
-      const own = offlinePageOf(path, offline)
-      event.waitUntil(
-        scope.caches
-          .open(names.offline)
-          .then(async (cache) => (own && !(await cache.match(own)) ? keepOfflinePage(own) : undefined)),
-      )
-    } else if (keeping === 'drop' && response.type !== 'opaqueredirect')
-      event.waitUntil(scope.caches.open(names.pages).then((cache) => cache.delete(request)))
-    return response
+    return await within(limits.pageWithCopy, network)
   } catch {
-    const kept = await (await scope.caches.open(names.pages)).match(request, { ignoreVary: true })
-    return kept ?? offlinePage(path)
+    const kept = await (await scope.caches.open(names.pages)).match(event.request, { ignoreVary: true })
+    if (kept) return kept
   }
+  return within(limits.page - limits.pageWithCopy, network).catch(() =>
+    offlinePage(new URL(event.request.url).pathname),
+  )
 }
 
 /** A file named by its content is the same for ever: what is kept serves. */
@@ -91,7 +104,8 @@ async function file(event: FetchEvent, kind: 'assets' | 'images'): Promise<Respo
   const kept = await (await scope.caches.open(names[kind])).match(event.request, { ignoreVary: true })
   // A picture's address with a query is not named by its content: it is renewed behind the answer.
   if (kept && !event.request.url.includes('?')) return kept
-  const fetched = fetch(event.request).then((response) => {
+  // Limit: that of a file; then the picture is missing, or its kept copy stays.
+  const fetched = fetch(event.request, { signal: AbortSignal.timeout(limits.file) }).then((response) => {
     if (response.status === 200) event.waitUntil(keep(kind, event.request, response.clone()))
     return response
   })

@@ -1,7 +1,5 @@
-import type { PageData } from '../../shared/site/page-data.ts'
-
 /** After `load`, so that nothing of the first visit waits for it. Without a worker the site is the same, only not offline. */
-export function registerWorker({ serviceWorker }: PageData): void {
+export function registerWorker(serviceWorker: string | null): void {
   if (serviceWorker === null || !('serviceWorker' in navigator)) return
   const register = () =>
     void navigator.serviceWorker.register(serviceWorker, { updateViaCache: 'none' }).catch(() => undefined)

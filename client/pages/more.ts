@@ -1,5 +1,5 @@
 import { swapCurrency } from '../state/money.ts'
-import { readVisitorData } from '../state/page-data.ts'
+import { visitorMoney } from '../state/page-basics.ts'
 
 /** A click that wants the link itself: another button, or a key that opens a new tab or window. */
 const isPlain = (event: MouseEvent): boolean =>
@@ -36,8 +36,8 @@ export function enhance(nav: HTMLElement): void {
     try {
       const { nav: next, items } = await fetchNext(link.href)
       list.append(...items)
-      const visit = readVisitorData()
-      if (visit) swapCurrency(visit, list)
+      const money = visitorMoney()
+      if (money) swapCurrency(money, list)
       status.textContent = next.dataset.shown ?? ''
       const further = nextOf(next)
       if (further) link.href = further.href

@@ -1,5 +1,5 @@
 import { swapCurrency } from '../state/money.ts'
-import { readVisitorData } from '../state/page-data.ts'
+import { visitorMoney } from '../state/page-basics.ts'
 
 const renewEveryMs = 60_000
 
@@ -23,8 +23,8 @@ export function enhance(list: HTMLElement): void {
     if (!response.ok) return
     // The rows are the site's own, rendered by the same component as the page.
     list.innerHTML = await response.text()
-    const visit = readVisitorData()
-    if (visit) swapCurrency(visit, list)
+    const money = visitorMoney()
+    if (money) swapCurrency(money, list)
   }
   setInterval(() => void renew().catch(() => undefined), renewEveryMs)
 }

@@ -1,27 +1,19 @@
-import type { PageData, VisitorData } from '../../shared/site/page-data.ts'
+import type { Reader } from '../../shared/schema/shape.ts'
+import { type PageData, pageDataShape, type VisitorData, visitorDataShape } from '../../shared/site/page-data.ts'
+import { readJson } from './page-basics.ts'
 
-const read = (id: string): unknown => {
-  const text = document.getElementById(id)?.textContent
+/** What an element of the page holds; null where there is nothing, or where it is not what this build writes. */
+const readAs = <Value>(id: string, read: Reader<Value>): Value | null => {
+  const value = readJson(id)
   try {
-    return text ? JSON.parse(text) : null
-  } catch {
+    return value && read(value)
+  } catch (error) {
+    console.error(`The page's #${id} cannot be read.`, error)
     return null
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/** The visitor's own data; null on pages that carry none (errors). */
+export const readVisitorData = (): VisitorData | null => readAs('visitor-data', visitorDataShape)
 
-/** The visit's own data, or null where the page carries none. The Worker writes it; a foreign shape is ignored. */
-export function readVisitorData(): VisitorData | null {
-  const visit = read('visitor-data')
-  return isRecord(visit) && typeof visit.currency === 'string' && typeof visit.rate === 'number'
-    ? (visit as unknown as VisitorData)
-    : null
-}
-
-export function readPageData(): PageData | null {
-  const page = read('page-data')
-  return isRecord(page) && typeof page.culture === 'string' && typeof page.texts === 'string'
-    ? (page as unknown as PageData)
-    : null
-}
+export const readPageData = (): PageData | null => readAs('page-data', pageDataShape)

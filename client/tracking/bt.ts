@@ -1,6 +1,6 @@
 import { parseStored } from '../../shared/storage/stored.ts'
 import { bannerCode, bannerValue } from '../../shared/storage/table.ts'
-import { readPageData } from '../state/page-data.ts'
+import { pageBasics } from '../state/page-basics.ts'
 import { readStored, removeStored, writeStored } from '../state/storage.ts'
 
 const text = (of: object, name: string): string | null => {
@@ -57,7 +57,7 @@ const campaign = (): Campaign | null => {
  * kept. An empty answer ends that; a network failure does not (rulings 6.8).
  */
 export async function followBannerTracking(): Promise<void> {
-  const page = readPageData()
+  const page = pageBasics()
   const kept = campaign()
   if (kept === null || !page || !document.querySelector('[data-bt]')) return
   const { bt, r } = kept

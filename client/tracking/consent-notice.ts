@@ -8,13 +8,17 @@ const root = document.documentElement
 
 /**
  * Has the server set the same cookie again: browsers keep one that a script has set for a week only. Behind the page, and
- * without a limit of its own; what fails is asked again in a week.
+ * within 10 s; what fails is asked again in a week.
  */
 const keepLonger = (form: HTMLFormElement, data: FormData): void => {
   const body = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]))
-  fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' }, keepalive: true }).catch(
-    () => undefined,
-  )
+  fetch(form.action, {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json' },
+    keepalive: true,
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined)
 }
 
 /** The notice goes, and with it the focus, unless the visitor has gone on meanwhile. */

@@ -18,7 +18,7 @@ export interface Format {
 const rounded = (amount: number): number => (amount >= 100 ? Math.round(amount) : Math.round(amount * 100) / 100)
 
 /** Prints an amount of EUR in a currency: converted at `rate` units for one EUR. */
-export function moneyFormat(htmlLang: string, currency: CurrencyIso, rate: number): Format['money'] {
+export function moneyFormat(htmlLang: string, currency: string, rate: number): Format['money'] {
   const whole = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, maximumFractionDigits: 0 })
   const exact = new Intl.NumberFormat(htmlLang, { style: 'currency', currency })
   return (eur) => {
