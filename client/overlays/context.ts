@@ -9,6 +9,8 @@ export interface OverlayContext {
   readonly page: PageData
   readonly visit: VisitorData | null
   readonly dialog: HTMLDialogElement
+  /** The game that the link asked to play, or null. */
+  readonly game: string | null
   /** What a screen reader calls the dialog. */
   readonly name: (text: string) => void
   /** Says a sentence to a screen reader. */

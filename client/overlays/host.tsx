@@ -9,7 +9,7 @@ import { type OverlayContext, OverlayProvider } from './context.ts'
 import { islands } from './islands.ts'
 
 /** The element of an overlay, from its island. */
-async function contentOf(overlay: Overlay): Promise<ReactNode> {
+async function contentOf(overlay: Overlay, given: Pick<OverlayContext, 'game'>): Promise<ReactNode> {
   switch (overlay.kind) {
     case 'game': {
       const { GameInfo } = await islands.game()
@@ -19,8 +19,10 @@ async function contentOf(overlay: Overlay): Promise<ReactNode> {
       const { Search } = await islands.search()
       return <Search key={overlay.words} words={overlay.words} />
     }
-    case 'account':
-      return null
+    case 'account': {
+      const { Account } = await islands.account()
+      return <Account mode={overlay.mode} game={given.game} />
+    }
   }
 }
 
@@ -72,7 +74,7 @@ function render(): void {
 
 /** Shows an overlay's content, or other content in the place of one of its kind. */
 export async function show(overlay: Overlay, given: Omit<OverlayContext, 't'>, body: HTMLElement): Promise<void> {
-  const [content, t] = await Promise.all([contentOf(overlay), loadTexts(given.page)])
+  const [content, t] = await Promise.all([contentOf(overlay, given), loadTexts(given.page)])
   const context = { ...given, t }
   // Closed meanwhile.
   if (!body.isConnected) return

@@ -1,6 +1,6 @@
 import { needsOf, type OverlayKind, type OverlayNeed } from '../../shared/overlays/table.ts'
 import type { PageData } from '../../shared/site/page-data.ts'
-import { hasIsland, islands } from './islands.ts'
+import { islands } from './islands.ts'
 import { loadStyles } from './styles.ts'
 
 /** How each need is met. */
@@ -15,7 +15,7 @@ const meet: Readonly<Record<OverlayNeed, (page: PageData) => Promise<unknown>>> 
 export async function fetchOverlay(kind: OverlayKind, page: PageData) {
   const [host] = await Promise.all([
     import('./host.tsx'),
-    hasIsland(kind) ? islands[kind]() : null,
+    islands[kind](),
     ...needsOf(kind).map((need) => meet[need](page)),
   ])
   return host

@@ -12,7 +12,6 @@ import { readPageData, readVisitorData } from '../state/page-data.ts'
 import type { OverlayContext } from './context.ts'
 import { publish } from './events.ts'
 import { currentEntry, writeEntry } from './history.ts'
-import { hasIsland } from './islands.ts'
 import { fetchOverlay } from './needs.ts'
 import { openShell, type Shell } from './shell.ts'
 
@@ -52,6 +51,7 @@ async function fill(one: Open): Promise<void> {
       page: info,
       visit,
       dialog: shell.dialog,
+      game: one.address === null ? null : new URL(one.address, location.href).searchParams.get('game'),
       name: shell.name,
       announce: shell.announce,
       fail: (retry, address) =>
@@ -96,7 +96,7 @@ function closeDownTo(count: number): Overlay[] {
 
 /** Makes what is open what the history's present entry says. */
 function sync(link: HTMLAnchorElement | null = null): void {
-  const stack = stackAt(currentEntry(), restriction()).filter(({ kind }) => hasIsland(kind))
+  const stack = stackAt(currentEntry(), restriction())
   const differs = stack.findIndex(({ kind }, index) => open[index]?.overlay.kind !== kind)
   const closed = closeDownTo(differs === -1 ? stack.length : differs)
   const opened: Overlay[] = []
@@ -156,7 +156,7 @@ function leave(shell: Shell): void {
 /** The overlay that a link of the page opens for this visitor, or null. */
 const overlayOf = (link: HTMLAnchorElement): Overlay | null => {
   const overlay = overlayOfHash(link.dataset.hash ?? '')
-  return overlay && hasIsland(overlay.kind) && opensUnder(overlay, restriction()) ? overlay : null
+  return overlay && opensUnder(overlay, restriction()) ? overlay : null
 }
 
 /** Opens the overlay of a link; where it does not open for this visitor, the link leads where it says. */

@@ -61,7 +61,7 @@ export function pageDocument(
   return shell(request, {
     title: `${page.title} | ${desk.brand.name}`,
     script: 'page',
-    body: html`${embedded ? nothing : header(request)}<main id="main" tabindex="-1" data-active="${page.active}"${page.wide ? html` class="wide"` : nothing}>${page.main}</main>${page.events ?? nothing}${embedded ? nothing : footer(request)}`,
+    body: html`${embedded ? nothing : header(request)}<main id="main" tabindex="-1" data-active="${page.active}"${embedded ? html` aria-label="${page.title}"` : nothing}${page.wide ? html` class="wide"` : nothing}>${page.main}</main>${page.events ?? nothing}${embedded ? nothing : footer(request)}`,
   })
 }
 

@@ -24,7 +24,7 @@ export async function respondFrame(request: Request, bindings: Bindings): Promis
       cookiesRefused: t('failure.COOKIES_REFUSED'),
     },
   }
-  const body = html`<main id="main" tabindex="-1" data-active="none"></main>${jsonBlock('frame-config', config)}`
+  const body = html`<main id="main" tabindex="-1" data-active="none" aria-label="${t('common.widget', { brand: desk.brand.name })}"></main>${jsonBlock('frame-config', config)}`
   const document = await shell(read, { title: desk.brand.name, body, script: 'frame', className: 'frame' })
   return new Response(document, { headers: pageHeaders(read, { framed: true }) })
 }

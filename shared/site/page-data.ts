@@ -70,6 +70,8 @@ export const pageDataShape = shape({
   texts: text,
   home: text,
   addresses,
+  /** The account widget's script (docs/contracts/widget.md), and whether it is told the visitor's country (rulings 9). */
+  widget: shape({ address: text, sendsCountry: flag }),
   /** Address of the script that searches in a thread of its own. */
   searchWorker: text,
   /** Address of the overlays' stylesheet. */

@@ -30,6 +30,7 @@ const without = (files: ReadonlySet<string>, ...known: readonly ReadonlySet<stri
 
 const boot = of('boot.')
 const game = of('GameInfo.island.')
+const account = of('Account.island.')
 const search = of('Search.island.', 'search-client.', 'search-worker.')
 const both = [...game].filter((file) => search.has(file))
 /** What every overlay needs: router, shell, host, React, data layer, texts, parsing. */
@@ -51,6 +52,10 @@ describe('what is sent to a browser, gzip', () => {
 
   test('the game overlay at most 12 KB more', () => {
     expect(kilobytes(without(game, stack, boot))).toBeLessThanOrEqual(12)
+  })
+
+  test('the account popup at most 12 KB more', () => {
+    expect(kilobytes(without(account, stack, boot))).toBeLessThanOrEqual(12)
   })
 
   test('search with its library and its worker at most 16 KB more', () => {

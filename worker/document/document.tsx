@@ -120,6 +120,10 @@ export function renderDocument(view: View, input: DocumentInput): DocumentParts 
       register: view.account.address('register'),
       play: view.account.address('play'),
     },
+    widget: {
+      address: `${view.platformUrl}/widget/config.js?lang=${culture.id}`,
+      sendsCountry: !culture.disableCountry,
+    },
     searchWorker: scripts.searchWorker,
     overlayStyles,
     payAndPlay: culture.usePnpRegistration,

@@ -5,8 +5,10 @@ import { isSlug } from '../../shared/content/slug.ts'
 import { problems } from '../../shared/http/problem.ts'
 import { editionNamed } from '../../shared/site/site.ts'
 import { consentChoice, notOntario } from '../../shared/storage/table.ts'
+import { createLiveContent } from '../content/content.ts'
 import { btTexts } from '../content/feeds/banners.ts'
 import { gameExtended } from '../content/feeds/games.ts'
+import { maintenance } from '../content/feeds/maintenance.ts'
 import { type AppEnv, contentOf } from '../context.ts'
 import { btQuerySchema } from '../parts/bt-query.ts'
 import { factsOf, ratingOf } from '../parts/game-facts.ts'
@@ -80,6 +82,17 @@ api.post('/consent/', async (c) => {
   c.header('cache-control', noStore['cache-control'])
   if (c.req.header('accept')?.includes('application/json')) return c.json({ consent: stored })
   return c.redirect(backTo(c.req.header('referer'), c.var.url.origin) ?? '/', 303)
+})
+
+/**
+ * GET /api/maintenance/: whether play is down for maintenance, as the platform says now. A failure is logged and counts as
+ * not under maintenance (spec 8).
+ */
+api.get('/maintenance/', async (c) => {
+  const { runtime, site } = c.var
+  const scope = { brand: site.brand.id, culture: site.editions[0].culture.id }
+  const { value } = await createLiveContent(runtime.content, scope).get(maintenance, {})
+  return Response.json(value === true, { headers: noStore })
 })
 
 /** POST /api/subscribe/: new posts or the newsletter by e-mail. */

@@ -8,6 +8,7 @@ const page: PageData = {
   texts: '/assets/texts.json',
   home: '/',
   addresses: { search: '/search/', contact: '/', privacy: '/', terms: '/', login: '/', register: '/', play: '/' },
+  widget: { address: '/widget.js', sendsCountry: false },
   searchWorker: '/assets/search.js',
   overlayStyles: '/assets/overlays.css',
   payAndPlay: false,

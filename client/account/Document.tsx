@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useOverlay } from '../overlays/context.ts'
+
+interface Part {
+  readonly text: string
+  readonly heading: boolean
+}
+
+/** The text of one of the site's own pages; the page itself stays the place for its links. */
+async function fetchText(address: string, signal: AbortSignal): Promise<readonly Part[]> {
+  // Limit: 10 s, then the data layer tries again (spec 8).
+  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]) })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const parts = [...page.querySelectorAll('main .prose :is(h2, h3, p, li)')]
+  const found = new Map<string, Part>()
+  for (const part of parts) {
+    const text = part.textContent?.trim() ?? ''
+    if (text !== '') found.set(text, { text, heading: /^H\d$/.test(part.tagName) })
+  }
+  return [...found.values()]
+}
+
+/** Privacy or terms, read without leaving the page. */
+export function Document({ address }: { readonly address: string }) {
+  const { t, fail } = useOverlay()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['document', address],
+    queryFn: ({ signal }) => fetchText(address, signal),
+  })
+  useEffect(() => {
+    if (error !== null) fail(() => void refetch(), address)
+  }, [error, fail, refetch, address])
+  if (!data) return <p>{t('client:overlay.loading')}</p>
+  return (
+    <div className="prose">
+      {data.map(({ text, heading }) => (heading ? <h3 key={text}>{text}</h3> : <p key={text}>{text}</p>))}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { axeFaults } from '../../scripts/verify/axe-faults.ts'
+import { expect, test } from '../support/fixture.ts'
+import { at, visits } from '../support/sites.ts'
+
+const frame = (page: Page) => page.frameLocator('dialog.overlay--account iframe')
+const popup = (page: Page) => page.locator('dialog.overlay--account')
+
+test('log in opens the platform’s own form in the popup, and closing gives the focus back', async ({ page }) => {
+  await page.goto(at('uk', '/'))
+  const link = page.locator('.site-header [data-hash="account/login"]:visible')
+  await link.click()
+  await expect(frame(page).locator('input[type=password]')).toBeVisible()
+  await expect(page).toHaveURL(/#account\/login$/)
+  await popup(page).locator('[data-part=close]').click()
+  await expect(popup(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
+test('a guest without a mode begins at registering, a registered visitor at logging in', async ({ page, context }) => {
+  await page.goto(at('uk', '/#account/'))
+  await expect(popup(page).locator('[data-module=register]')).toBeVisible()
+  await context.addCookies([{ name: 'xconsent', value: '1100', url: at('uk', '/') }])
+  await page.goto(at('uk', '/about-us/'))
+  await page.evaluate(() => localStorage.setItem('_gxtl', '{"segment":1}'))
+  await page.goto(at('uk', '/#account/'))
+  await expect(popup(page).locator('[data-module=login]')).toBeVisible()
+})
+
+test('pay and play goes to the platform without a popup of its own', async ({ page }) => {
+  await page.goto(at('se', '/#account/register'))
+  await expect(page).toHaveURL(/^http:\/\/play\.se\.localhost:\d+\//)
+})
+
+for (const [place, words] of [
+  ['IT', 'You cannot play from the place you are in.'],
+  ['FR', 'We cannot offer an account where you are.'],
+] as const)
+  test(`a visitor in ${place} is told why no form opens`, async ({ page }) => {
+    await page.goto(at('uk', `/?gl=${place}#account/login`))
+    await expect(popup(page).locator('[data-module=geoBlock]')).toContainText(words)
+    await expect(popup(page).locator('iframe')).toHaveCount(0)
+  })
+
+test('blocked with login: log in opens over the screen, registering does not', async ({ page }) => {
+  await page.goto(at('uk', '/?gl=NL#account/register'))
+  await expect(page.locator('.blocking')).toBeVisible()
+  await expect(popup(page)).toHaveCount(0)
+  await page.locator('.blocking [data-hash="account/login"]:visible').click()
+  await expect(frame(page).locator('input[type=password]')).toBeVisible()
+})
+
+test('a widget that cannot be had says so, leads to its page, and another try works', async ({ page, faults }) => {
+  faults.allow(/widget|503/)
+  let failing = true
+  await page.route('**/widget/config.js*', (route) => (failing ? route.fulfill({ status: 503 }) : route.continue()))
+  await page.goto(at('uk', '/'))
+  await page.locator('.site-header [data-hash="account/login"]:visible').click()
+  await expect(popup(page).getByRole('alert')).toBeVisible()
+  await expect(popup(page).getByRole('link', { name: 'Open the page instead' })).toHaveAttribute('href', /\/login\//)
+  failing = false
+  await popup(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(frame(page).locator('input[type=password]')).toBeVisible()
+})
+
+test('privacy and terms are read without leaving the page', async ({ page }) => {
+  for (const mode of ['privacy', 'terms']) {
+    await page.goto(at('de', '/'))
+    await page.goto(at('de', `/#account/${mode}`))
+    await expect(popup(page).locator('.prose p').nth(3)).toBeVisible()
+  }
+})
+
+for (const { culture, url } of visits.filter(({ culture }) => ['en-GB', 'de-DE', 'es', 'frca'].includes(culture.id)))
+  test(`the popup in ${culture.id} holds its form and axe finds nothing`, async ({ page }) => {
+    await page.goto(url('#account/login'))
+    await expect(frame(page).locator('input[type=password]')).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+  })
