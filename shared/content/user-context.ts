@@ -17,3 +17,7 @@ export type UserContext = z.infer<typeof userContextSchema>
 
 /** GET platform-maintenance (spec 7): a boolean-like answer. */
 export const maintenanceAnswerSchema = z.union([z.boolean(), z.literal(['true', 'false', '1', '0']), z.literal([0, 1])])
+
+/** Whether such an answer says that the platform is under maintenance. */
+export const isUnderMaintenance = (answer: z.infer<typeof maintenanceAnswerSchema>): boolean =>
+  answer === true || answer === 1 || answer === 'true' || answer === '1'

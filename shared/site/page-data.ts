@@ -42,6 +42,8 @@ export const visitorDataShape = shape({
   restriction: oneOf(restrictions),
   /** Null where the place is unknown, and where the geo service cannot be had. */
   geo: nullOr(geo),
+  /** Whether the query may emulate place, time and tests: never in production (rulings 4.1). */
+  emulation: flag,
   /** What the brand's platform says of this culture and country. */
   context,
 })

@@ -190,6 +190,38 @@ export const affiliateZone = {
   pattern: /^1$/,
 } as const satisfies StoredText
 
+/** Flags of tests, for this session (spec 9 "Storage"; the name is assumed). */
+export const abSession = {
+  name: 'xabs',
+  kind: 'session',
+  category: 'necessary',
+  lifetime: 'session',
+  owner: 'site',
+  purpose: 'abSession',
+  pattern: /^[01]{4}$/,
+} as const satisfies StoredText
+
+/** Numbers of browser and visit, by which visits are counted (spec 3 "Player state"). */
+export const trackingInfo = {
+  name: '_gxti',
+  kind: 'local',
+  category: 'tracking',
+  lifetime: 'lasting',
+  owner: 'site',
+  purpose: 'trackingInfo',
+} as const satisfies StoredRecord
+
+/** Variants of steps that were seen (spec 9 "Storage"; name and category are assumed). */
+export const abLifetime = {
+  name: 'xabl',
+  kind: 'local',
+  category: 'tracking',
+  lifetime: 'lasting',
+  owner: 'site',
+  purpose: 'abLifetime',
+  pattern: /^[a-]{7}$/,
+} as const satisfies StoredText
+
 /** What is remembered of a player from visit to visit: segment and names (spec 3 "Player state"). */
 export const lifetimeState = {
   name: '_gxtl',
@@ -212,6 +244,9 @@ export const siteStorage = [
   arrivalDeeplinkId,
   installHidden,
   lastLoginName,
+  abSession,
+  abLifetime,
+  trackingInfo,
   lifetimeState,
   promosViewd,
   recentSearches,

@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { choiceOfForm, decideConsent } from '../../shared/consent/decide.ts'
 import type { GamePanel } from '../../shared/content/game-panel.ts'
 import { isSlug } from '../../shared/content/slug.ts'
+import { isUnderMaintenance } from '../../shared/content/user-context.ts'
 import { problems } from '../../shared/http/problem.ts'
 import { editionNamed } from '../../shared/site/site.ts'
 import { consentChoice, notOntario } from '../../shared/storage/table.ts'
-import { createLiveContent } from '../content/content.ts'
 import { btTexts } from '../content/feeds/banners.ts'
 import { gameExtended } from '../content/feeds/games.ts'
-import { maintenance } from '../content/feeds/maintenance.ts'
-import { type AppEnv, contentOf } from '../context.ts'
+import { platformMaintenance } from '../content/feeds/user-context.ts'
+import { type AppEnv, contentOf, liveContentOf } from '../context.ts'
 import { btQuerySchema } from '../parts/bt-query.ts'
 import { factsOf, ratingOf } from '../parts/game-facts.ts'
 import { gameHref } from '../view/links.ts'
@@ -84,17 +84,6 @@ api.post('/consent/', async (c) => {
   return c.redirect(backTo(c.req.header('referer'), c.var.url.origin) ?? '/', 303)
 })
 
-/**
- * GET /api/maintenance/: whether play is down for maintenance, as the platform says now. A failure is logged and counts as
- * not under maintenance (spec 8).
- */
-api.get('/maintenance/', async (c) => {
-  const { runtime, site } = c.var
-  const scope = { brand: site.brand.id, culture: site.editions[0].culture.id }
-  const { value } = await createLiveContent(runtime.content, scope).get(maintenance, {})
-  return Response.json(value === true, { headers: noStore })
-})
-
 /** POST /api/subscribe/: new posts or the newsletter by e-mail. */
 api.post('/subscribe/', (c) => subscribe(c, backTo(c.req.header('referer'), c.var.url.origin)))
 
@@ -107,6 +96,14 @@ api.get('/:culture/bt-texts/', async (c) => {
   const answer = await content.get(btTexts, asked.data)
   if (answer.state === 'unavailable') return problems.unavailable('The texts', 30)
   return Response.json(answer.value, { headers: noStore })
+})
+
+/** GET /api/maintenance/: whether the platform is closed; one that cannot be asked counts as open, and is logged (spec 8). */
+api.get('/maintenance/', async (c) => {
+  const content = liveContentOf(c, c.var.site.editions[0].culture.id)
+  const answer = await content.get(platformMaintenance, {})
+  if (answer.state !== 'found') console.error('The platform could not be asked whether it is under maintenance.')
+  return Response.json(isUnderMaintenance(answer.value ?? false), { headers: noStore })
 })
 
 /** POST /api/not-ontario/: the visitor's word that they are not in Ontario, for this session (rulings 4.3). */

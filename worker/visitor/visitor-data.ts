@@ -32,7 +32,7 @@ export async function visitorData(
   brand: Brand,
   culture: Culture,
   content: Content,
-): Promise<VisitorData> {
+): Promise<Omit<VisitorData, 'emulation'>> {
   const country = visitor.place?.country ?? null
   const currency = knownCurrency(place.geo?.country.prime_currency) ?? culture.currency
   const asked = { brandCode: brand.code, pageCulture: culture.apiCode, country: country ?? culture.defaultCountry }

@@ -21,6 +21,7 @@ const visitor: VisitorData = {
   rate: 0.86,
   restriction: 'none',
   geo: null,
+  emulation: false,
   context: {
     skinName: 'starling',
     license: 'GC',

@@ -21,6 +21,7 @@ describe('the table of stored things', () => {
     ['xunk', 'local', 'functionality', 'lasting'],
     ['_gxtl', 'local', 'functionality', 'lasting'],
     ['promosViewd', 'local', 'functionality', 'lasting'],
+    ['_gxti', 'local', 'tracking', 'lasting'],
     ['_gxtel', 'local', 'tracking', 'lasting'],
     ['Aname', 'cookie', 'tracking', 2_592_000],
     ['Dyn_id', 'cookie', 'tracking', 2_592_000],

@@ -15,7 +15,7 @@ import * as promotions from '../../../worker/content/feeds/promotions.ts'
 import * as providers from '../../../worker/content/feeds/providers.ts'
 import * as search from '../../../worker/content/feeds/search.ts'
 import * as settings from '../../../worker/content/feeds/texts.ts'
-import { userContext } from '../../../worker/content/feeds/user-context.ts'
+import { platformMaintenance, userContext } from '../../../worker/content/feeds/user-context.ts'
 import { winners } from '../../../worker/content/feeds/winners.ts'
 
 const scope = { brand: 'uk', culture: 'en-GB' } as const
@@ -242,6 +242,15 @@ describe('services beside the content API (spec 7)', () => {
       fallback: null,
       times,
     })
+  })
+})
+
+test('maintenance is asked for under no key of a visitor', () => {
+  expect(rowOf(platformMaintenance, {})).toMatchObject({
+    name: 'platform-maintenance',
+    address: '/platform-maintenance/?no-cache=1',
+    tags: [],
+    fallback: false,
   })
 })
 

@@ -150,6 +150,11 @@ describe('a place', () => {
   })
 })
 
+test('the platform is open until it says otherwise, and nobody keeps the answer', async () => {
+  const answer = await site.get(uk, '/api/maintenance/')
+  expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([200, 'false', 'private, no-store'])
+})
+
 describe('the answer to the cookie notice', () => {
   const answer = (form: string, headers: Record<string, string> = {}) =>
     site.get(uk, '/api/consent/', {

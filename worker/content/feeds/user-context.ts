@@ -1,5 +1,5 @@
 import { userContextTag } from '../../../shared/content/tags.ts'
-import { type UserContext, userContextSchema } from '../../../shared/content/user-context.ts'
+import { maintenanceAnswerSchema, type UserContext, userContextSchema } from '../../../shared/content/user-context.ts'
 import type { Brand } from '../../../shared/site/brand.ts'
 import type { Culture } from '../../../shared/site/culture.ts'
 import { defineService, serviceTimes } from '../feed.ts'
@@ -18,6 +18,17 @@ export const userContext = defineService({
   schema: userContextSchema,
   tags: (_, scope) => [userContextTag(scope.brand)],
   fallback: null,
+})
+
+/** Whether play is closed (spec 7): asked anew each time, because an older answer is worth nothing. */
+export const platformMaintenance = defineService({
+  ...serviceTimes,
+  name: 'platform-maintenance',
+  path: () => '/platform-maintenance/',
+  query: () => ({ 'no-cache': 1 }),
+  schema: maintenanceAnswerSchema,
+  tags: () => [],
+  fallback: false,
 })
 
 /** The context when the service fails (spec 7, 8): what the registries know; never under maintenance. */

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { keepHeader, leaveKept } from '../../../shared/site/keep-offline.ts'
+import type { VisitorData } from '../../../shared/site/page-data.ts'
 import { contentOf, type PageEnv } from '../../context.ts'
 import type { DocumentParts } from '../../document/document.tsx'
 import { scriptJson } from '../../document/head.tsx'
 import { assemble, encodeParts, type KeptPage } from '../../document/page-cache.ts'
+import { emulationAllowed } from '../../env.ts'
 import { shortHash } from '../../short-hash.ts'
 import { suggestedCulture } from '../../visitor/suggested-culture.ts'
 import { consentAttributes } from '../../visitor/visitor.ts'
@@ -11,9 +13,10 @@ import { visitorData } from '../../visitor/visitor-data.ts'
 
 /** The visit's own attributes of the root element and its JSON: all that differs from visitor to visitor (rulings 5.1). */
 async function visitOf(c: Context<PageEnv>): Promise<{ attributes: string; json: string }> {
-  const { site, address, visitor, place, url } = c.var
+  const { runtime, site, address, visitor, place, url } = c.var
   const { culture } = address.edition
-  const data = await visitorData(visitor, place, site.brand, culture, contentOf(c, culture.id))
+  const known = await visitorData(visitor, place, site.brand, culture, contentOf(c, culture.id))
+  const data: VisitorData = { ...known, emulation: emulationAllowed(runtime.config) }
   const bareHome = url.pathname === '/' && visitor.chosenCulture === null
   const suggestion = bareHome ? suggestedCulture(place.geo, culture.id, site.editions) : null
   return {
