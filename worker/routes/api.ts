@@ -17,19 +17,13 @@ import { createView } from '../view/view.ts'
 import { exchangeRate } from '../visitor/exchange-rate.ts'
 import { expireUngranted, setStoredCookie } from '../visitor/stored-cookies.ts'
 import { sendsGpc } from '../visitor/visitor.ts'
+import { backAddress } from './back-address.ts'
 import { subscribe } from './subscribe.ts'
 
 /** The site's own small API: what its islands and forms call. */
 export const api = new Hono<AppEnv>()
 
 const noStore = { 'cache-control': 'private, no-store' }
-
-/** The page a plain form came from, so that it can be shown again; null where the browser does not say, or it is foreign. */
-const backTo = (referer: string | undefined, origin: string): string | null => {
-  if (referer === undefined || !URL.canParse(referer)) return null
-  const url = new URL(referer)
-  return url.origin === origin ? url.pathname + url.search : null
-}
 
 /** GET /api/{culture}/games/{slug}/: the game overlay's data, in the culture's words. */
 api.get('/:culture/games/:slug/', async (c) => {
@@ -81,11 +75,11 @@ api.post('/consent/', async (c) => {
   expireUngranted(c, granted)
   c.header('cache-control', noStore['cache-control'])
   if (c.req.header('accept')?.includes('application/json')) return c.json({ consent: stored })
-  return c.redirect(backTo(c.req.header('referer'), c.var.url.origin) ?? '/', 303)
+  return c.redirect(backAddress(c.req.header('referer'), c.var.url.origin) ?? '/', 303)
 })
 
 /** POST /api/subscribe/: new posts or the newsletter by e-mail. */
-api.post('/subscribe/', (c) => subscribe(c, backTo(c.req.header('referer'), c.var.url.origin)))
+api.post('/subscribe/', (c) => subscribe(c, backAddress(c.req.header('referer'), c.var.url.origin)))
 
 /** GET /api/{culture}/bt-texts/?bt=&r=: words of a banner-tracking code; null when it has none (rulings 6.8). */
 api.get('/:culture/bt-texts/', async (c) => {
@@ -110,5 +104,5 @@ api.get('/maintenance/', async (c) => {
 api.post('/not-ontario/', (c) => {
   setStoredCookie(c, notOntario, '1')
   c.header('cache-control', noStore['cache-control'])
-  return c.redirect(backTo(c.req.header('referer'), c.var.url.origin) ?? '/', 303)
+  return c.redirect(backAddress(c.req.header('referer'), c.var.url.origin) ?? '/', 303)
 })
