@@ -5,6 +5,7 @@ import { PageCache } from './document/page-cache.ts'
 import { parseEnv } from './env.ts'
 import { answerError } from './middleware/errors.ts'
 import { responseHeaders } from './middleware/headers.ts'
+import { ownPosts } from './middleware/own-posts.ts'
 import { siteOfHost } from './middleware/site.ts'
 import { api } from './routes/api.ts'
 import { assets } from './routes/assets.ts'
@@ -37,19 +38,20 @@ const runtimeOf = (env: unknown): Runtime => {
   return runtime
 }
 
-/** The order of a request, one line a step. */
+/** The order of a request, one line a step. Calls of operators and the platform are signed; the rest is a browser's. */
 export const app = new Hono<AppEnv>()
   .onError(answerError)
   .use(responseHeaders())
   .use(siteOfHost(runtimeOf))
+  .route('/ops', ops)
+  .route('/ops', matrix)
+  .use(ownPosts())
   .route('/assets', assets)
   .route('/img', media)
   .route('/api', winnersApi)
   .route('/api', searchList)
   .route('/api', gameCards)
   .route('/api', api)
-  .route('/ops', ops)
-  .route('/ops', matrix)
   .route('/', seo)
   .route('/', pwa)
   .route('/', rss)

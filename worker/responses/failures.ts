@@ -13,6 +13,7 @@ interface Failure {
 /** Answered with the branded page, in the culture's words (worker/pages/error). */
 export const pageFailures = {
   malformed: { status: 400, page: 'badRequest' },
+  foreignForm: { status: 403, page: 'badRequest' },
   notFound: { status: 404, page: 'notFound' },
   wrongMethod: { status: 405, page: 'badRequest' },
   formTooLarge: { status: 413, page: 'badRequest' },
