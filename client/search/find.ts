@@ -1,12 +1,12 @@
 import { createSearch } from '../../shared/search/engine.ts'
 import { gameAt, type SearchList } from '../../shared/search/list.ts'
-import type { Ask, Found, GameResult } from './messages.ts'
+import type { Found, GameResult, Question } from './messages.ts'
 
 /** Games shown where a search finds none. */
 const popularCount = 12
 
 /** Answers questions over a list. */
-export function createFinder(list: SearchList): (ask: Omit<Ask, 'id' | 'list'>) => Found {
+export function createFinder(list: SearchList): (question: Question) => Found {
   const find = createSearch(list)
   const everything = list.names.map((_, at) => at)
 

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 
 const place = z.nullable(z.int())
 
-/** What the page asks of the search worker; of several questions only the last is answered. */
-export const askSchema = z.object({
+/** A question of the page; of several only the last is answered. */
+const askSchema = z.object({
+  type: z.literal('ask'),
   id: z.int(),
   /** Address of the list of games. */
   list: z.string(),
@@ -16,6 +17,14 @@ export const askSchema = z.object({
   count: z.int(),
 })
 export type Ask = z.infer<typeof askSchema>
+export type Question = Omit<Ask, 'type' | 'id' | 'list'>
+
+/** What the page wants of the search worker: an answer, or only that the list is fetched and indexed. */
+export const orderSchema = z.discriminatedUnion('type', [
+  askSchema,
+  z.object({ type: z.literal('warm'), list: z.string() }),
+])
+export type Order = z.infer<typeof orderSchema>
 
 const facet = z.object({ at: z.int(), name: z.string(), count: z.int() })
 const game = z.object({

@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/site/page-data.ts'
-import { type Ask, answerSchema, type Found } from './messages.ts'
+import { answerSchema, type Found, type Order, type Question } from './messages.ts'
 
 /** Longest wait for an answer, the fetching of the list included. */
 const longestWaitMs = 25_000
@@ -22,25 +22,14 @@ const close = (): void => {
 
 /** Has the list fetched and indexed before anybody types: search was reached for. */
 export function warmSearch(page: PageData): void {
-  open(page).postMessage({
-    id: nextId++,
-    list: listOf(page),
-    words: '',
-    provider: null,
-    category: null,
-    count: 0,
-  } satisfies Ask)
+  open(page).postMessage({ type: 'warm', list: listOf(page) } satisfies Order)
 }
 
 /**
  * Asks the worker. Null where a later question has taken this one's place; rejects where the list cannot be had or nothing
  * comes in time.
  */
-export function findGames(
-  page: PageData,
-  question: Omit<Ask, 'id' | 'list'>,
-  signal: AbortSignal,
-): Promise<Found | null> {
+export function findGames(page: PageData, question: Question, signal: AbortSignal): Promise<Found | null> {
   const asked = open(page)
   const id = nextId++
   return new Promise((resolve, reject) => {
@@ -68,6 +57,6 @@ export function findGames(
     asked.addEventListener('message', read)
     asked.addEventListener('error', fail)
     signal.addEventListener('abort', leave)
-    asked.postMessage({ ...question, id, list: listOf(page) } satisfies Ask)
+    asked.postMessage({ type: 'ask', ...question, id, list: listOf(page) } satisfies Order)
   })
 }
