@@ -1,6 +1,9 @@
+import { renderToStaticMarkup } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import { loadCategory } from '../../../worker/pages/category/load.ts'
+import { CategoryPage } from '../../../worker/pages/category/Page.tsx'
 import { loadFeature } from '../../../worker/pages/feature/load.ts'
 import { loadFeatures } from '../../../worker/pages/features/load.ts'
 import { loadProvider } from '../../../worker/pages/provider/load.ts'
@@ -40,6 +43,7 @@ describe('a provider', () => {
 describe('a category', () => {
   test.each([
     ['en-GB', 'slots', 'games-by-groups'],
+    ['en-GB', 'slots', 'games-for-groups'],
     ['en-GB', 'megaways', 'games-for-groups'],
     ['de-DE', 'slots', 'games-for-groups'],
   ] as const)('in %s asks for the games of %s beside everything else, so that one wait is enough', (id, key, games) => {
@@ -52,6 +56,44 @@ describe('a category', () => {
     }
     void loadCategory({ ...context, content: { ...context.content, get } })
     expect(asked).toEqual(expect.arrayContaining(['banner', 'category-text', games]))
+  })
+})
+
+describe('a category with rows of groups', () => {
+  const all = Array.from({ length: 60 }, (_, index) => ({
+    ...{ slug: `game-${index}`, name: `Game ${index}`, provider: { key: 'oak', name: 'Oak' }, mainCategory: 'slots' },
+    ...{ image: { url: '/img/t.svg', width: 1, height: 1 }, badges: [], jackpotEur: null, rating: null },
+  }))
+  const asked = z.object({ page: z.number(), pageSize: z.number() })
+  const answers = {
+    'games-by-groups': { value: { groups: [{ key: 'megaways', total: 60, games: all.slice(30, 42) }] } },
+    'games-for-groups': (params: unknown) => {
+      const { page, pageSize } = asked.parse(params)
+      const games = all.slice((page - 1) * pageSize, page * pageSize)
+      return { value: { games, total: all.length, page, pageSize } }
+    },
+  }
+  const pageOf = async (page: string) => {
+    const loaded = await loadCategory(contextOf('en-GB', 'slots', { answers, query: page === '1' ? {} : { page } }))
+    if (loaded.kind !== 'page' || loaded.props.list === null) throw new Error(`no list on page ${page}`)
+    return {
+      groups: loaded.props.groups,
+      list: loaded.props.list,
+      html: renderToStaticMarkup(CategoryPage(loaded.props)),
+    }
+  }
+
+  test('lists all of its own games over its pages, each once, every page linked to the next', async () => {
+    const pages = [await pageOf('1'), await pageOf('2'), await pageOf('3')]
+    expect(pages.flatMap(({ list }) => list.games.map(({ slug }) => slug))).toEqual(all.map(({ slug }) => slug))
+    expect(pages.map(({ list }) => list.paging.next)).toEqual(['/slots/?page=2', '/slots/?page=3', null])
+    expect(pages.map(({ groups }) => groups.length)).toEqual([1, 0, 0])
+  })
+
+  test('has no link that leads to the page it stands on, but in its tabs', async () => {
+    const { html } = await pageOf('1')
+    expect(html.replace(/<nav class="tabs"[\s\S]*?<\/nav>/, '')).not.toContain('href="/slots/"')
+    expect(html).toContain('href="/slots/?page=2"')
   })
 })
 

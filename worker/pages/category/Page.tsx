@@ -7,7 +7,18 @@ import { Notice } from '../../parts/Notice.tsx'
 import { PagingLinks } from '../../parts/PagingLinks.tsx'
 import type { CategoryProps } from './load.ts'
 
-export function CategoryPage({ view, name, banner, text, crumbs, siblings, drop, content }: CategoryProps) {
+export function CategoryPage({
+  view,
+  name,
+  banner,
+  text,
+  crumbs,
+  siblings,
+  drop,
+  grouped,
+  groups,
+  list,
+}: CategoryProps) {
   const { t } = view
   return (
     <>
@@ -26,28 +37,25 @@ export function CategoryPage({ view, name, banner, text, crumbs, siblings, drop,
           </ul>
         </nav>
       )}
-      {content.kind === 'failed' && <Notice>{t('games.failed')}</Notice>}
-      {content.kind === 'groups' &&
-        content.groups.map((group, index) => (
-          <GameGroupSection
-            key={group.key}
-            view={view}
-            group={group.key}
-            games={group.games}
-            eager={index === 0 ? 4 : 0}
-            aside={group.key === 'daily_jackpots' && drop !== null ? <JackpotDrop view={view} drop={drop} /> : null}
-          />
-        ))}
-      {(content.kind === 'groups' ? content.groups.every(({ games }) => games.length === 0) : false) && (
-        <Notice>{t('games.empty')}</Notice>
-      )}
-      {content.kind === 'games' && content.games.length === 0 && <Notice>{t('games.empty')}</Notice>}
-      {content.kind === 'games' && content.games.length > 0 && (
+      {groups.map((group, index) => (
+        <GameGroupSection
+          key={group.key}
+          view={view}
+          group={group.key}
+          games={group.games}
+          eager={index === 0 ? 4 : 0}
+          aside={group.key === 'daily_jackpots' && drop !== null ? <JackpotDrop view={view} drop={drop} /> : null}
+        />
+      ))}
+      {list === null && <Notice>{t('games.failed')}</Notice>}
+      {list !== null && list.games.length === 0 && <Notice>{t('games.empty')}</Notice>}
+      {list !== null && list.games.length > 0 && (
         <section className="game-group" aria-label={name}>
-          {drop !== null && <JackpotDrop view={view} drop={drop} />}
-          <p className="game-group__count">{t('games.count', { count: content.paging.total })}</p>
-          <GameList view={view} games={content.games} layout="grid" eager={4} />
-          <PagingLinks view={view} paging={content.paging} of="games" />
+          {grouped && <h2>{name}</h2>}
+          {!grouped && drop !== null && <JackpotDrop view={view} drop={drop} />}
+          <p className="game-group__count">{t('games.count', { count: list.paging.total })}</p>
+          <GameList view={view} games={list.games} layout="grid" eager={grouped ? 0 : 4} />
+          <PagingLinks view={view} paging={list.paging} of="games" />
         </section>
       )}
       {text.html !== null && <Html view={view} className="prose page-text" html={text.html} />}

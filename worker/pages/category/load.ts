@@ -26,13 +26,18 @@ export interface CategoryProps {
   readonly siblings: readonly { readonly href: string; readonly text: string; readonly current: boolean }[]
   /** When the daily jackpots fall, where the page shows them. */
   readonly drop: JackpotDropData | null
-  readonly content:
-    | { readonly kind: 'groups'; readonly groups: GamesByGroups['groups'] }
-    | { readonly kind: 'games'; readonly games: readonly GameCard[]; readonly paging: Paging }
-    | { readonly kind: 'failed' }
+  /** Whether rows of other groups belong above the list: it has a heading of its own then. */
+  readonly grouped: boolean
+  /** Rows of other groups above the category's own games: on the first page of a category that has a list of them. */
+  readonly groups: GamesByGroups['groups']
+  /** The category's own games page by page; null where they could not be had. */
+  readonly list: { readonly games: readonly GameCard[]; readonly paging: Paging } | null
 }
 
-/** A category: its groups where it has a list of them, else its own games page by page (rulings 3.7). */
+/**
+ * A category: rows of groups where it has a list of them (rulings 3.7), and all of its own games page by page. Where its own
+ * group is one of the rows, those games stand for it.
+ */
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryProps>> {
   const { view, route, query, content, path } = context
   const { t } = view
@@ -41,8 +46,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   if (group === undefined || page === null) return { kind: 'notFound' }
   const name = t(`groups.${group}`)
   const crumbs = breadcrumbsOf(view, route, name)
-  const groups = groupsOf(route, view.culture.id)
-  const grouped = groups !== null && page === 1
+  const rows = page === 1 ? (groupsOf(route, view.culture.id) ?? []).filter((key) => key !== group) : []
   const [banner, text, drop, inGroups, inList] = await Promise.all([
     loadBanner(context),
     loadCategoryText(context, {
@@ -50,9 +54,9 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
       description: t('category.description', { category: name, brand: view.brand.name }),
       heading: name,
     }),
-    group === 'daily_jackpots' || groups?.includes('daily_jackpots') ? loadJackpotDrop(context) : null,
-    grouped ? content.get(gamesByGroups, { groups, limit: groupLimit }) : null,
-    grouped ? null : content.get(gamesForGroups, { group, page, pageSize }),
+    group === 'daily_jackpots' || rows.includes('daily_jackpots') ? loadJackpotDrop(context) : null,
+    rows.length > 0 ? content.get(gamesByGroups, { groups: rows, limit: groupLimit }) : null,
+    content.get(gamesForGroups, { group, page, pageSize }),
   ])
   const base = {
     view,
@@ -62,6 +66,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     text,
     siblings: siblingsOf(view, route.key),
     drop,
+    grouped: rows.length > 0,
   }
   const head = {
     title: text.title,
@@ -72,16 +77,12 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     ...(page > 1 && { alternates: {} }),
   }
   const trail = breadcrumbList(view, crumbs, path)
-  if (inGroups?.state === 'found') {
-    const shown = inGroups.value.groups
-    const games = shown.flatMap((each) => each.games)
-    return {
-      kind: 'page',
-      props: { ...base, content: { kind: 'groups', groups: shown } },
-      head: { ...head, jsonLd: [trail, gameList(view, name, games, 1)] },
-    }
+  const groups = inGroups?.state === 'found' ? inGroups.value.groups.filter(({ games }) => games.length > 0) : []
+  const inRows = groups.flatMap(({ games }) => games)
+  if (inList.state !== 'found') {
+    const jsonLd = [trail, gameList(view, name, inRows, 1)]
+    return { kind: 'page', props: { ...base, groups, list: null }, head: { ...head, jsonLd } }
   }
-  if (inList?.state !== 'found') return { kind: 'page', props: { ...base, content: { kind: 'failed' } }, head }
   const { games, total } = inList.value
   const paging = pagingOf(path, { page, pageSize, total, onPage: games.length })
   if (paging === null) return { kind: 'notFound' }
@@ -89,10 +90,11 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const place = t('games.pageOf', { page, pages: paging.pages })
   const title = page === 1 ? head.title : `${name} – ${place}`
   const description = page === 1 ? head.description : `${place}. ${head.description}`
+  const shown = gameList(view, name, [...inRows, ...games], (page - 1) * pageSize + 1)
   return {
     kind: 'page',
-    props: { ...base, content: { kind: 'games', games, paging } },
-    head: { ...head, title, description, jsonLd: [trail, gameList(view, name, games, (page - 1) * pageSize + 1)] },
+    props: { ...base, groups, list: { games, paging } },
+    head: { ...head, title, description, jsonLd: [trail, shown] },
   }
 }
 
