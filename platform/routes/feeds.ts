@@ -142,15 +142,15 @@ export const feedRoutes: readonly Route[] = [
   contentRoute({
     path: '/v1/feeds/landing/',
     family,
-    summary: 'A landing page by its slug.',
-    query: { slug: slugSchema },
+    summary: 'A landing page by its slug, or by its id, which is the same in all cultures.',
+    query: { slug: slugSchema.optional(), id: slugSchema.optional() },
     answer: landingSchema,
-    read: (db, { culture, slug }) =>
+    read: (db, { culture, slug, id }) =>
       readItem(
         db,
-        itemBySlug(db, culture, 'landing', slug),
+        id === undefined ? itemBySlug(db, culture, 'landing', slug ?? '') : itemById(db, culture, 'landing', id),
         landingSchema,
-        `There is no landing page "${slug}" in ${culture}.`,
+        `There is no landing page "${id ?? slug ?? ''}" in ${culture}.`,
       ),
   }),
   contentRoute({

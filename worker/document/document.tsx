@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import type { ReactNode } from 'react'
 import { blocksPage, type Restriction } from '../../shared/place/restriction.ts'
-import type { RouteParams } from '../../shared/routes/pattern.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import type { PageData } from '../../shared/site/page-data.ts'
@@ -27,8 +26,8 @@ export interface DocumentInput {
   /** Null on pages without a route (errors): the switcher leads home. */
   readonly route: {
     readonly key: RouteKey
-    readonly params: RouteParams
-    readonly alternates: Partial<Record<CultureId, RouteParams | null>>
+    /** Where the page stands in the domain's cultures that have it. */
+    readonly paths: Partial<Readonly<Record<CultureId, string>>>
   } | null
   readonly restriction: Restriction
   readonly clearable: boolean
@@ -85,14 +84,7 @@ const switcherSlot = '<i data-slot="switcher"></i>'
 const footerSlot = '<i data-slot="footer"></i>'
 
 const switcher = (view: View, route: DocumentInput['route']): string =>
-  renderToStaticMarkup(
-    <LanguageSwitcher
-      view={view}
-      routeKey={route?.key ?? 'home'}
-      params={route?.params ?? {}}
-      alternates={route?.alternates ?? {}}
-    />,
-  )
+  renderToStaticMarkup(<LanguageSwitcher view={view} routeKey={route?.key ?? 'home'} paths={route?.paths ?? {}} />)
 
 /** Marks the links of the frame that lead to this very page. */
 const markCurrent = (html: string, path: string | undefined): string =>

@@ -7,15 +7,15 @@ import type { Edition, Site } from '../../shared/site/site.ts'
 import type { PageAlternates } from '../document/page.ts'
 import type { View } from '../view/view.ts'
 
-/** Where another culture shows a fixed page's data: under its master route with the same parameters (rulings 3.3). */
-const masterHref = (other: Edition, key: RouteKey): string | null => {
+/** Where another culture shows a fixed page's data: under its master route, with its own word for it (rulings 3.3). */
+const masterHref = (other: Edition, key: RouteKey, own: RouteParams | undefined): string | null => {
   const route = other.routes.byKey.get(key)
   const master = [...other.routes.byKey.values()].find((candidate) => candidate.key === route?.entry.masterRoute)
-  return route && master ? href(other, master.key, route.fixedParams) : null
+  return route && master ? href(other, master.key, { ...route.fixedParams, ...own }) : null
 }
 
 /**
- * Paths of a page in every culture of its domain that has it, itself included: what hreflang names. `localised` gives the
+ * Paths of a page in every culture of its domain that has it, itself included: what hreflang and the language switcher name. `localised` gives the
  * parameters where a culture's slug differs, or null where that culture lacks the page (domain 3).
  */
 export function alternatesOf(
@@ -27,7 +27,7 @@ export function alternatesOf(
   const paths: Partial<Record<CultureId, string>> = {}
   for (const other of site.editions) {
     const own = localised[other.culture.id]
-    const path = own === null ? null : (href(other, key, own ?? params) ?? masterHref(other, key))
+    const path = own === null ? null : (href(other, key, own ?? params) ?? masterHref(other, key, own))
     if (path !== null) paths[other.culture.id] = path
   }
   return paths

@@ -159,16 +159,23 @@ describe('a landing page', () => {
     },
   }
 
-  test('has its own slug in cultures of its language alone', async () => {
+  test('is found in the other cultures by its id, under the slug that it has there', async () => {
     const loaded = await loadLanding(
       contextOf('en-IE', 'landing', {
         params: { lpSlug: 'welcome' },
-        answers: { landing: (_, culture) => (culture === 'en-NZ' ? 'absent' : landing) },
+        answers: {
+          landing: (asked, culture) => {
+            if (culture === undefined) return landing
+            expect(asked).toEqual({ id: 'welcome' })
+            if (culture === 'en-NZ') return 'absent'
+            return { value: { ...landing.value, slug: culture === 'fr-CA' ? 'bienvenue' : 'welcome' } }
+          },
+        },
       }),
     )
     expect(loaded).toMatchObject({
       kind: 'page',
-      alternates: { 'en-GB': { lpSlug: 'welcome' }, 'en-NZ': null, 'fr-CA': null },
+      alternates: { 'en-GB': { lpSlug: 'welcome' }, 'en-NZ': null, 'fr-CA': { lpSlug: 'bienvenue' } },
       props: { html: '<p><a href="/en-IE/slots/">x</a></p>' },
     })
     expect(loaded.kind === 'page' && loaded.props.terms).toContainEqual(

@@ -38,12 +38,12 @@ export const restrictedCountries = defineFeed({
   fallback: null,
 })
 
-/** One landing page. Without a fallback, so that an unreachable one is never a 404 (rulings 3.10). */
+/** One landing page by its slug, or by its id, which is the same in all cultures. Without a fallback, so that an unreachable one is never a 404 (rulings 3.10). */
 export const landing = defineFeed({
   ...contentTimes,
   name: 'landing',
   path: () => '/v1/feeds/landing/',
-  query: ({ slug }: { slug: string }, scope) => ({ ...contentQuery(scope), slug }),
+  query: (asked: { slug: string } | { id: string }, scope) => ({ ...contentQuery(scope), ...asked }),
   schema: landingSchema.extend({ body: safeHtml }),
   tags: (_, scope) => [feedTag('landing', scope)],
   fallback: null,

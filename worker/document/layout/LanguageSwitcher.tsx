@@ -1,5 +1,4 @@
 import { nearestHref } from '../../../shared/routes/href.ts'
-import type { RouteParams } from '../../../shared/routes/pattern.ts'
 import type { RouteKey } from '../../../shared/routes/table.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import { Icon } from '../../../shared/ui/Icon.tsx'
@@ -8,16 +7,15 @@ import type { View } from '../../view/view.ts'
 export interface LanguageSwitcherProps {
   readonly view: View
   readonly routeKey: RouteKey
-  readonly params: RouteParams
-  /** Parameters of the same page in other cultures, where its slug is localised; null where that culture lacks it. */
-  readonly alternates: Partial<Readonly<Record<CultureId, RouteParams | null>>>
+  /** Where the same page stands in the domain's cultures that have it; in another the nearest page above it is shown. */
+  readonly paths: Partial<Readonly<Record<CultureId, string>>>
 }
 
 /**
  * The same page in the domain's other languages (rulings 3.9). Shown where one place is served in several languages: a
  * domain whose cultures all share one country. `data-culture` lets the script remember the choice in `xtcl`.
  */
-export function LanguageSwitcher({ view, routeKey, params, alternates }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ view, routeKey, paths }: LanguageSwitcherProps) {
   const { editions } = view.site
   const onePlace =
     editions.length > 1 &&
@@ -29,9 +27,8 @@ export function LanguageSwitcher({ view, routeKey, params, alternates }: Languag
       <ul>
         {editions.map((other) => {
           const { id, htmlLang, name } = other.culture
-          const there = id === view.culture.id ? params : alternates[id] === undefined ? params : alternates[id]
           const parent = view.edition.routes.byKey.get(routeKey)?.parent ?? 'home'
-          const path = there === null ? nearestHref(other, parent, {}) : nearestHref(other, routeKey, there)
+          const path = paths[id] ?? nearestHref(other, parent, {})
           return (
             <li key={id}>
               <a

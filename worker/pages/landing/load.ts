@@ -16,12 +16,11 @@ export interface LandingProps {
   readonly terms: readonly MarkupNode[]
 }
 
-/** Cultures of the domain that have a page under the same slug; in another language it is another page. */
-const slugsElsewhere = ({ view, content }: LoadContext, slug: string): Promise<PageAlternates> =>
+/** The page's slug in the domain's other cultures, found by its id; null where a culture lacks it. */
+const slugsElsewhere = ({ view, content }: LoadContext, id: string): Promise<PageAlternates> =>
   paramsElsewhere(view, async (culture) => {
-    if (culture.lang !== view.culture.lang) return null
-    const same = await content.get(landing, { slug }, culture.id)
-    return same.state === 'found' ? { lpSlug: slug } : null
+    const same = await content.get(landing, { id }, culture.id)
+    return same.value === null ? null : { lpSlug: same.value.slug }
   })
 
 /** A landing page: one offer, its conditions and one call to action. Unknown: 404; not to be had: 503 (rulings 3.10). */
@@ -40,6 +39,6 @@ export async function loadLanding(context: LoadContext): Promise<Loaded<LandingP
       description: page.description,
       image: socialImage(view, page.socialImage),
     },
-    alternates: await slugsElsewhere(context, slug),
+    alternates: await slugsElsewhere(context, page.id),
   }
 }

@@ -56,15 +56,16 @@ export async function renderPage(
   }
   if (address.moved) return moved(c, path)
   const { head, alternates, main } = adapt(result, view)
+  const paths = alternatesOf(site, route.key, params, alternates)
   const parts = renderDocument(view, {
     head: {
       path,
       noindex: route.entry.noindex === true,
-      alternates: alternatesOf(site, route.key, params, alternates),
+      alternates: paths,
       ...head,
     },
     main: main(),
-    route: { key: route.key, params, alternates },
+    route: { key: route.key, paths },
     restriction: place.restriction,
     clearable: place.clearable,
     festive,

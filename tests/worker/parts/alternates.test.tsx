@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
+import { LanguageSwitcher } from '../../../worker/document/layout/LanguageSwitcher.tsx'
 import { alternatesOf, paramsElsewhere } from '../../../worker/parts/alternates.ts'
 import { viewOf } from '../pages/support.ts'
 
@@ -22,6 +24,30 @@ describe('the same page in the other cultures of its domain', () => {
       'en-IE': '/en-IE/promotions/welcome/',
       'fr-CA': '/fr-CA/offres-promotionnelles/bienvenue/',
     })
+  })
+
+  test.each([
+    ['ca', 'paymentVisa', {}, { frca: { paymentSlug: 'visa' } }],
+    ['frca', 'payment', { paymentSlug: 'visa' }, { ca: { paymentSlug: 'visa' } }],
+    ['ca', 'landing', { lpSlug: 'welcome' }, { frca: { lpSlug: 'bienvenue' } }],
+    ['frca', 'landing', { lpSlug: 'bienvenue' }, { ca: { lpSlug: 'welcome' } }],
+  ] as const)('is what the switcher of %s on %s %j leads to', (id, key, params, elsewhere) => {
+    const view = viewOf(id)
+    const paths = alternatesOf(view.site, key, params, elsewhere)
+    const html = renderToStaticMarkup(<LanguageSwitcher view={view} routeKey={key} paths={paths} />)
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)).toEqual(
+      key === 'landing'
+        ? ['/lp/welcome/', '/frca/lp/bienvenue/']
+        : ['/payment-methods/visa/', '/frca/payment-methods/visa/'],
+    )
+  })
+
+  test('that a culture lacks is the nearest page above it for the switcher', () => {
+    const view = viewOf('ca')
+    const html = renderToStaticMarkup(
+      <LanguageSwitcher view={view} routeKey="blogPost" paths={{ ca: '/blog/strategy/odds/' }} />,
+    )
+    expect(html).toContain('href="/frca/"')
   })
 
   test('stands under the master route where that culture has no page of its own for it', () => {
