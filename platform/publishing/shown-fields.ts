@@ -94,7 +94,7 @@ export const fieldUses: { readonly [Feed in ItemFeed]: Readonly<Record<FieldOf<F
     description: always,
     summary: always,
     claimLabel: running,
-    moreInfoLabel: ({ data }) => Object.hasOwn(termsCodeOf, String(data.kind)),
+    moreInfoLabel: always,
     picture: 'file',
     bonusCode: running,
     eligible: always,

@@ -19,6 +19,18 @@ export function promotionDates(view: View, promotion: Pick<Data, 'state' | 'star
   return left > 0 && left <= countdownFrom ? `${t('promotion.endsIn', { count: left })} · ${until}` : until
 }
 
+/** Kinds that give something for a deposit or a loss: what they have is an offer. */
+const offers: readonly Data['kind'][] = ['welcome', 'reload', 'cashback']
+
+/**
+ * Words of a promotion's call to action: its own, else the standard ones of an offer. What is no offer, and whatever a market
+ * lets nobody offer in such words, has none: the link then says what its step says.
+ */
+export function claimLabel(view: View, promotion: Pick<Data, 'kind' | 'claimLabel'>): string | undefined {
+  if (promotion.claimLabel !== '') return promotion.claimLabel
+  return offers.includes(promotion.kind) && view.market.rules.offersInHead ? view.t('promotion.claim') : undefined
+}
+
 export interface PromotionCardProps {
   readonly view: View
   readonly promotion: Data
@@ -42,7 +54,7 @@ export function PromotionCard({ view, promotion, now, level, first = false }: Pr
       kicker={promotionDates(view, promotion, now)}
       first={first}
       muted={expired}
-      {...(expired ? {} : { action: promotion.claimLabel })}
+      {...(expired ? {} : { action: claimLabel(view, promotion) ?? view.t('promotion.moreInfo') })}
     >
       <Paragraph className="card__text" text={expired ? view.t('promotion.ended') : promotion.summary} />
     </Card>

@@ -5,8 +5,11 @@ import { CardGrid } from '../../parts/Card.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { Paragraph } from '../../parts/Paragraph.tsx'
 import { Picture } from '../../parts/Picture.tsx'
-import { PromotionCard, promotionDates } from '../../parts/PromotionCard.tsx'
+import { claimLabel, PromotionCard, promotionDates } from '../../parts/PromotionCard.tsx'
 import type { PromotionProps } from './load.ts'
+
+/** Where the caption of further information leads: the whole story below. */
+const storyId = 'promotion-story'
 
 /** One promotion: who, when and what at a glance, its terms beside its offer, then the whole story (spec 3, rulings 9). */
 export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, others, now }: PromotionProps) {
@@ -17,6 +20,7 @@ export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, 
     { label: t('promotion.when'), value: promotion.when },
     { label: t('promotion.get'), value: promotion.get },
   ].filter(({ value }) => value !== '')
+  const more = promotion.moreInfoLabel || t('promotion.moreInfo')
   const code = expired ? null : promotion.bonusCode
   return (
     <>
@@ -56,7 +60,7 @@ export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, 
                 account={view.account}
                 step="claim"
                 className="button button--primary"
-                text={t('promotion.claim')}
+                text={claimLabel(view, promotion)}
               />
             </p>
           )}
@@ -64,18 +68,25 @@ export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, 
             {promotion.terms !== '' && <h2 className="promotion__terms-heading">{t('promotion.terms')}</h2>}
             <Html view={view} className="promotion__terms" html={promotion.terms} />
             {terms === null ? (
-              <p className="promotion__more">
-                <a href={view.href('bonusPolicy') ?? view.href('terms') ?? '/'}>{t('common.fullTerms')}</a>
-              </p>
+              <>
+                {promotion.body !== '' && (
+                  <p className="promotion__more">
+                    <a href={`#${storyId}`}>{more}</a>
+                  </p>
+                )}
+                <p className="promotion__more">
+                  <a href={view.href('bonusPolicy') ?? view.href('terms') ?? '/'}>{t('common.fullTerms')}</a>
+                </p>
+              </>
             ) : (
               <details className="terms-details">
-                <summary>{promotion.moreInfoLabel || t('promotion.moreInfo')}</summary>
+                <summary>{more}</summary>
                 <Html view={view} html={terms.body} />
               </details>
             )}
           </section>
         </div>
-        <Html view={view} className="prose promotion__body" html={promotion.body} />
+        <Html view={view} className="prose promotion__body" html={promotion.body} id={storyId} />
       </article>
       {others.length > 0 && (
         <section className="section" aria-labelledby="promotion-others">

@@ -1,7 +1,10 @@
+import { renderToStaticMarkup } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
+import { promotionKinds } from '../../../shared/content/promotion.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import { loadPreviewPromotion } from '../../../worker/pages/previews/load.ts'
 import { loadPromotion } from '../../../worker/pages/promotion/load.ts'
+import { PromotionPage } from '../../../worker/pages/promotion/Page.tsx'
 import { loadPromotions } from '../../../worker/pages/promotions/load.ts'
 import { promotionDates } from '../../../worker/parts/PromotionCard.tsx'
 import { contextOf, viewOf } from './support.ts'
@@ -125,6 +128,39 @@ describe('a promotion', () => {
       contextOf('en-GB', 'previewPromotion', { params: { promotionId: 'x' }, answers }),
     )
     expect(loaded).toMatchObject({ kind: 'page', props: { promotion: { state: 'scheduled' } } })
+  })
+})
+
+describe('the words of a promotion’s links', () => {
+  const htmlOf = async (id: CultureId, more: object) => {
+    const answers = { promotion: { value: detail('x', more) }, promotions: listOf(), settings: 'absent' } as const
+    const loaded = await loadPromotion(contextOf(id, 'promotion', { ...page, answers }))
+    if (loaded.kind !== 'page') throw new Error('no page')
+    return renderToStaticMarkup(<PromotionPage {...loaded.props} />)
+  }
+  const callsOf = (html: string) => [...html.matchAll(/account-link[^>]*>([^<]*)<\/a>/g)].map(([, words]) => words)
+
+  test.each(promotionKinds)('a %s says its own label and caption on its own page', async (kind) => {
+    const html = await htmlOf('en-GB', { kind, claimLabel: 'Own label', moreInfoLabel: 'Own caption' })
+    expect(new Set(callsOf(html))).toEqual(new Set(['Own label']))
+    expect(html).toContain('Own caption')
+    expect(html).not.toContain('Claim offer')
+  })
+
+  test.each([
+    ['en-GB', 'welcome', ['Claim offer', 'Claim offer']],
+    ['en-GB', 'cashback', ['Claim offer', 'Claim offer']],
+    ['en-GB', 'tournament', ['Join', 'Log in']],
+    ['en-GB', 'loyalty', ['Join', 'Log in']],
+    ['ca', 'welcome', ['Join', 'Log in']],
+  ] as const)('in %s a %s without a label of its own says %j', async (id, kind, words) => {
+    expect(callsOf(await htmlOf(id, { kind, claimLabel: '' }))).toEqual(words)
+  })
+
+  test('a caption that is empty stands as the catalogue has it, and leads to what it names', async () => {
+    const html = await htmlOf('en-GB', { kind: 'tournament', moreInfoLabel: '' })
+    const [, id] = /<a href="#([^"]+)">More information</.exec(html) ?? []
+    expect(html).toContain(`id="${id}"`)
   })
 })
 
