@@ -48,7 +48,8 @@ export async function openFront(port: number): Promise<Front> {
       answer.once('close', resolve)
       const isVisit = call.method === 'GET' && (call.headers.accept ?? '').includes('text/html')
       const headers = { ...call.headers }
-      if (isVisit) delete headers['accept-encoding']
+      // A page is sent whole each time, with the version of now in it; never "not modified".
+      if (isVisit) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name]
       const onward = request({ host: '127.0.0.1', port: to, method: call.method, path: call.url, headers, agent })
       onward.on('response', (back) => {
         const { statusCode = 502, headers: own } = back
@@ -56,8 +57,8 @@ export async function openFront(port: number): Promise<Front> {
           const servedBy = version()
           text(back).then(
             (html) => {
-              const { 'content-length': _, 'transfer-encoding': __, ...rest } = own
-              answer.writeHead(statusCode, rest).end(withLiveReload(html, servedBy))
+              const { 'content-length': _, 'transfer-encoding': __, etag: ___, ...rest } = own
+              answer.writeHead(statusCode, { ...rest, 'cache-control': 'no-store' }).end(withLiveReload(html, servedBy))
             },
             () => answer.destroy(),
           )

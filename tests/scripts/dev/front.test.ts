@@ -1,4 +1,4 @@
-import { createServer, request, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Front, openFront } from '../../../scripts/dev/front.ts'
@@ -25,21 +25,29 @@ const worker = (name: string): Promise<number> =>
       const type = call.url === '/data' ? 'application/json' : 'text/html'
       answer.setHeader('content-type', type)
       answer.setHeader('set-cookie', ['a=1', 'b=2'])
+      answer.setHeader('etag', `"${name}"`)
+      if (call.headers['if-none-match'] === `"${name}"`) answer.writeHead(304)
       answer.end(`<body>${name} ${call.method} ${call.headers.host} ${call.headers['accept-encoding']}</body>`)
     })
     servers.push(server)
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
 
-const ask = (path: string, accept = 'text/html'): Promise<{ status: number; text: string; cookies: unknown }> =>
+interface Answer {
+  readonly status: number
+  readonly text: string
+  readonly headers: IncomingHttpHeaders
+}
+
+const ask = (path: string, accept = 'text/html', more: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const headers = { host: 'uk.localhost', accept, 'accept-encoding': 'gzip' }
+    const headers = { host: 'uk.localhost', accept, 'accept-encoding': 'gzip', ...more }
     request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
       let text = ''
       answer.on('data', (chunk: Buffer) => {
         text += chunk.toString()
       })
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, cookies: answer.headers['set-cookie'] }))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }))
     })
       .on('error', reject)
       .end()
@@ -56,9 +64,16 @@ describe('the front of npm run dev', () => {
 
   test('sends a visit on as it came, and puts the script at the end of the page', async () => {
     front.open(await worker('first'))
-    const { status, text, cookies } = await ask('/')
-    expect([status, cookies]).toEqual([200, ['a=1', 'b=2']])
+    const { status, text, headers } = await ask('/')
+    expect([status, headers['set-cookie']]).toEqual([200, ['a=1', 'b=2']])
     expect(text).toMatch(/^<body>first GET uk\.localhost undefined<script src="[^"]+"><\/script><\/body>$/)
+  })
+
+  test('sends a page whole each time: a copy that the browser kept would name a version that is gone', async () => {
+    front.open(await worker('first'))
+    const { status, text, headers } = await ask('/', 'text/html', { 'if-none-match': '"first"' })
+    expect([status, headers.etag, headers['cache-control']]).toEqual([200, undefined, 'no-store'])
+    expect(text).toContain('first GET')
   })
 
   test('leaves alone what is no page, and what nobody visits', async () => {
