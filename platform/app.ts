@@ -16,6 +16,7 @@ import { operationRoutes } from './routes/operations.ts'
 import { placeRoutes } from './routes/place.ts'
 import { playerPages } from './routes/players.ts'
 import { publishRoutes } from './routes/publish.ts'
+import { vendorRoom, vendorRoomPath } from './vendors/room.ts'
 
 /** Every call of the contract. The OpenAPI document is made of the same list. */
 export const routes: readonly Route[] = [
@@ -63,6 +64,7 @@ app.get('/v1/banners/media', (c) => respondBannerMedia(c.req.raw, c.env))
 app.all('/v1/banners/media', () => problems.wrongMethod('GET'))
 mount(app, routes)
 app.route('/media', media)
+app.route(vendorRoomPath, vendorRoom)
 app.route('/', playerPages)
 app.route('/', contractOf(routes))
 app.notFound((c) => problem(404, `Nothing is served at ${c.req.path.slice(0, 200)}.`))

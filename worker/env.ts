@@ -2,7 +2,9 @@ import type { Fetcher, KVNamespace } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { brandIds } from '../brands/registry.ts'
 import { binding, environments, isHosted, parseEnvironment, secretKey } from '../shared/environment/environment.ts'
+import type { BrandId } from '../shared/site/ids.ts'
 import { platformUrlBeside } from '../shared/site/platform-host.ts'
+import { type VendorSettings, vendorIdFaults, vendorIds } from '../shared/tracking/vendors.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
@@ -11,6 +13,26 @@ const platformOrigin = z
   .string()
   .refine((url) => origin.safeParse(platformUrlBeside(url, 'any.localhost')).success, 'not an http(s) origin')
   .transform((url) => url.replace(/\/+$/, ''))
+
+/** What is wrong with the ids of all brands, in one line. */
+const faultsOf = (given: Readonly<Partial<Record<BrandId, Partial<VendorSettings>>>>): readonly string[] =>
+  brandIds.flatMap((brand) => vendorIdFaults(given[brand] ?? {}).map((fault) => `${brand}: ${fault}`))
+
+const vendorIdsOfBrands = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'it is not JSON; write {"<brand>":{"<vendor>":"<id>"}}' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.partialRecord(z.enum(brandIds), z.partialRecord(z.enum(vendorIds), z.string())))
+  .superRefine((given, context) => {
+    const faults = faultsOf(given)
+    if (faults.length > 0) context.addIssue({ code: 'custom', message: faults.join(' ') })
+  })
 
 const variables = {
   /** Where this Worker runs: decides hosts, HSTS, robots and whether emulation parameters count. */
@@ -36,6 +58,8 @@ const variables = {
   GAMES_SITE_MAP: z.enum(['domain', 'on']).default('domain'),
   /** In local runs the origin that stands for all vendors but the platform itself; elsewhere they are asked where they are. */
   VENDOR_ORIGIN: origin.nullable().default(null),
+  /** Ids with vendors that are others here than in the brand's folder, as JSON by brand and vendor; '' switches one off. */
+  VENDOR_IDS: vendorIdsOfBrands.default({}),
   CONTENT: binding<KVNamespace>('[[kv_namespaces]]', ['get', 'put', 'getWithMetadata']),
   ASSETS: binding<Fetcher>('[assets]', ['fetch']),
 } as const

@@ -28,7 +28,22 @@ const siteOf = (brand: Brand, origin: string, platformUrl: string): Site | undef
   return first && { brand, origin, platformUrl, editions: [first, ...rest] }
 }
 
-const withGamesSiteMap = (brand: Brand): Brand => ({ ...brand, domain: { ...brand.domain, gamesSiteMap: true } })
+type Overrides = Partial<Pick<Config, 'GAMES_SITE_MAP' | 'VENDOR_IDS'>>
+
+/** The brand as this environment has it. */
+function brandIn({ GAMES_SITE_MAP, VENDOR_IDS }: Overrides, brand: Brand): Brand {
+  const ids = VENDOR_IDS?.[brand.id]
+  if (GAMES_SITE_MAP !== 'on' && ids === undefined) return brand
+  const { domain } = brand
+  return {
+    ...brand,
+    domain: {
+      ...domain,
+      gamesSiteMap: GAMES_SITE_MAP === 'on' || domain.gamesSiteMap,
+      thirdPartySettings: { ...domain.thirdPartySettings, ...ids },
+    },
+  }
+}
 
 /**
  * Host → site (rulings 1). Only listed hosts answer, and only those of the brands this environment serves. Canonical
@@ -36,14 +51,11 @@ const withGamesSiteMap = (brand: Brand): Brand => ({ ...brand, domain: { ...bran
  */
 export function resolveHost(
   url: URL,
-  config: Pick<Config, 'ENVIRONMENT' | 'PLATFORM_URL'> & { readonly BRANDS: readonly BrandId[] } & Partial<
-      Pick<Config, 'GAMES_SITE_MAP'>
-    >,
+  config: Pick<Config, 'ENVIRONMENT' | 'PLATFORM_URL'> & { readonly BRANDS: readonly BrandId[] } & Overrides,
 ): HostDecision {
   const hostname = url.hostname.toLowerCase()
   for (const id of config.BRANDS) {
-    const brand = config.GAMES_SITE_MAP === 'on' ? withGamesSiteMap(brands[id]) : brands[id]
-    const { domain } = brand
+    const { domain } = brands[id]
     const hosts = {
       production: [domain.host],
       staging: [domain.stagingHost],
@@ -52,7 +64,7 @@ export function resolveHost(
     }[config.ENVIRONMENT]
     if (hosts.includes(hostname)) {
       const origin = config.ENVIRONMENT === 'production' ? `https://${domain.host}` : url.origin
-      const site = siteOf(brand, origin, platformUrlBeside(config.PLATFORM_URL, hostname))
+      const site = siteOf(brandIn(config, brands[id]), origin, platformUrlBeside(config.PLATFORM_URL, hostname))
       return site ? { kind: 'site', site } : { kind: 'unknown' }
     }
     if (config.ENVIRONMENT === 'production' && domain.aliases.includes(hostname))

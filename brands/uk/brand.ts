@@ -19,7 +19,7 @@ export const brand = {
       analytics: 'G-STARLING01',
       tagManager: 'GTM-STARLG1',
       meta: '100000000000001',
-      adroll: 'STARLINGADVERT01',
+      adroll: 'STARLINGADVERT01.STARLINGPIXEL001',
       bing: '10000001',
       tiktok: 'CSTARLING0001',
       accountLogger: 'STR',

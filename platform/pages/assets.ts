@@ -9,6 +9,9 @@ const manifestSchema = z.object({
   scripts: z.object({ page: z.string(), frame: z.string() }),
   /** Text of the script that a site's page loads; the config is put before it. */
   widget: z.string(),
+  /** The account logger's script, and the one that stands for the vendors in local runs; each with its config before it. */
+  accountLogger: z.string(),
+  vendorStandIn: z.string(),
 })
 
 /** Files of the platform's own pages, as the build made them (scripts/build/platform-assets.ts). */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { problem } from '../../shared/http/problem.ts'
+import { respondLog, respondLoggerScript } from '../account-logger/account-logger.ts'
 import type { Bindings } from '../env.ts'
 import { showLobby, showPlay, submitDeposit, submitLogout, submitPause } from '../lobby/lobby.ts'
 import { respondAsset } from '../pages/assets.ts'
@@ -40,5 +41,7 @@ for (const [path, page] of Object.entries(pages)) {
   playerPages.all(path, () => problem(405, `This address answers ${allow}.`, { headers: { allow } }))
 }
 playerPages.get('/widget/config.js', (c) => respondConfigScript(c.req.raw, c.env))
+playerPages.get('/account-logger.js', (c) => respondLoggerScript(c.req.raw, c.env))
+playerPages.post('/account-log', (c) => respondLog(c.req.raw, c.env))
 playerPages.get('/widget', (c) => respondFrame(c.req.raw, c.env))
 playerPages.get('/assets/:file', (c) => respondAsset(c.req.path) ?? problem(404, 'There is no such file.'))

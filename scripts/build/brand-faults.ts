@@ -2,6 +2,7 @@ import { cultures } from '../../locales/registry.ts'
 import { restrictionOf } from '../../platform/demo/demo.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import type { Brand } from '../../shared/site/brand.ts'
+import { vendorIdFaults } from '../../shared/tracking/vendors.ts'
 
 /** Values that more than one brand has, each with the brands. */
 function shared(brands: readonly Brand[], valuesOf: (brand: Brand) => readonly string[]): [string, string][] {
@@ -34,6 +35,7 @@ export function brandFaults(brands: readonly Brand[]): string[] {
     ...brands.flatMap(({ id, code }) =>
       /^[A-Z]{3}$/.test(code) ? [] : [`${id}: its code "${code}" is not three letters.`],
     ),
+    ...brands.flatMap(({ id, domain }) => vendorIdFaults(domain.thirdPartySettings).map((fault) => `${id}: ${fault}`)),
     ...brands.flatMap((brand) =>
       [...homesOf(brand)]
         .filter((country) => restrictionOf(brand, country, null).restriction !== 'none')

@@ -12,11 +12,13 @@ interface File {
   readonly base64: boolean
 }
 
-/** The scripts of the platform's pages and of the widget. */
+/** The scripts of the platform's pages, of the widget, of the account logger and of the vendors' stand-ins. */
 export const platformEntries = {
   page: 'platform/pages/browser/page.ts',
   frame: 'platform/widget/browser/frame.ts',
   widget: 'platform/widget/browser/widget.ts',
+  accountLogger: 'platform/account-logger/browser/logger.ts',
+  vendorStandIn: 'platform/vendors/browser/stand-in.ts',
 } as const
 
 /** A script of the platform's pages or of the widget, bundled into one text. */
@@ -49,10 +51,12 @@ export async function buildPlatformAssets(): Promise<void> {
     return address
   }
   const font = emit('figtree', 'woff2', 'font/woff2', await readFile(textFont))
-  const [page, frame, widget] = await Promise.all([
+  const [page, frame, widget, accountLogger, vendorStandIn] = await Promise.all([
     script(platformEntries.page),
     script(platformEntries.frame),
     script(platformEntries.widget),
+    script(platformEntries.accountLogger),
+    script(platformEntries.vendorStandIn),
   ])
   const art = await loadBrandArt()
   const brandEntries = await Promise.all(
@@ -71,6 +75,8 @@ export async function buildPlatformAssets(): Promise<void> {
     brands: Object.fromEntries(brandEntries),
     scripts: { page: emit('page', 'js', javascript, page), frame: emit('frame', 'js', javascript, frame) },
     widget,
+    accountLogger,
+    vendorStandIn,
   }
   // A module and no JSON: an incremental check of types does not see that a JSON file has another shape.
   await writeFile('build/platform-manifest.ts', `export const manifest = ${JSON.stringify(manifest, null, 2)}\n`)

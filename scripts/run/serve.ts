@@ -47,7 +47,7 @@ async function serveSite({ env, listen = env.PORT, build }: Settings): Promise<S
       ...siteKeys,
       API_ORIGIN: `http://127.0.0.1:${env.PLATFORM_PORT}`,
       PLATFORM_URL: `http://{host}:${env.PLATFORM_PORT}`,
-      VENDOR_ORIGIN: `http://vendors.localhost:${env.PLATFORM_PORT}`,
+      VENDOR_ORIGIN: `http://vendors.localhost:${env.PLATFORM_PORT}/vendors`,
       GAMES_SITE_MAP: env.GAMES_SITE_MAP,
     },
   }

@@ -19,17 +19,19 @@ export interface Vendor {
   readonly name: string
   /** Nothing of it is loaded, sent or kept before this is granted. */
   readonly category: Exclude<ConsentCategory, 'necessary'>
-  /** Address of its script; `{id}` is the brand's id, `{platform}` the origin of the brand's platform. */
+  /** How a brand's id with it is written, for programs and for people. */
+  readonly id: { readonly pattern: RegExp; readonly words: string }
+  /**
+   * Address of its script; `{id}` is the brand's id, as far as a dot where it has one, `{platform}` the origin of the brand's
+   * platform.
+   */
   readonly script: string
   /** Origins that its script loads from and reports to. */
   readonly hosts: Readonly<Record<VendorDirective, readonly string[]>>
   /** Its own names of what it is told. */
   readonly events: Partial<Readonly<Record<TrackedEvent, string>>>
-  /**
-   * Where its script runs: `worker` off the main thread. One that must answer the page runs in it. Scripts whose servers let
-   * no other origin read them reach the worker through this site (`relayed`).
-   */
-  readonly runs: 'worker' | 'relayed' | 'page'
+  /** Where its script runs: in a worker, off the main thread. One that must answer the page runs in it. */
+  readonly runs: 'worker' | 'page'
 }
 
 const google = 'https://www.googletagmanager.com'
@@ -39,6 +41,7 @@ export const vendors = {
   analytics: {
     name: 'Google Analytics',
     category: 'tracking',
+    id: { pattern: /^G-[A-Z0-9]{6,12}$/, words: 'G- and 6 to 12 letters or digits' },
     script: `${google}/gtag/js?id={id}`,
     hosts: {
       'script-src': [google],
@@ -51,6 +54,7 @@ export const vendors = {
   tagManager: {
     name: 'Google Tag Manager',
     category: 'tracking',
+    id: { pattern: /^GTM-[A-Z0-9]{4,9}$/, words: 'GTM- and 4 to 9 letters or digits' },
     script: `${google}/gtm.js?id={id}`,
     hosts: { 'script-src': [google], 'connect-src': [google], 'img-src': [google] },
     events: { PageView: 'PageView', Lead: 'Lead', GameClick: 'GameClick' },
@@ -59,6 +63,7 @@ export const vendors = {
   meta: {
     name: 'Meta',
     category: 'targeting',
+    id: { pattern: /^\d{15,16}$/, words: '15 or 16 digits' },
     script: 'https://connect.facebook.net/en_US/fbevents.js',
     hosts: {
       'script-src': ['https://connect.facebook.net'],
@@ -66,11 +71,12 @@ export const vendors = {
       'img-src': ['https://www.facebook.com'],
     },
     events: { PageView: 'PageView', Lead: 'Lead', GameClick: 'GameClick' },
-    runs: 'relayed',
+    runs: 'worker',
   },
   adroll: {
     name: 'AdRoll',
     category: 'targeting',
+    id: { pattern: /^[A-Z0-9]{16,26}\.[A-Z0-9]{16,26}$/, words: 'the advertiser’s id, a dot and the pixel’s id' },
     script: 'https://s.adroll.com/j/{id}/roundtrip.js',
     hosts: {
       'script-src': ['https://s.adroll.com', 'https://d.adroll.com'],
@@ -78,11 +84,12 @@ export const vendors = {
       'img-src': ['https://d.adroll.com'],
     },
     events: { PageView: 'pageView', Lead: 'userRegistration', GameClick: 'gameClick' },
-    runs: 'relayed',
+    runs: 'worker',
   },
   bing: {
     name: 'Microsoft Advertising',
     category: 'targeting',
+    id: { pattern: /^\d{7,9}$/, words: '7 to 9 digits' },
     script: 'https://bat.bing.com/bat.js',
     hosts: {
       'script-src': ['https://bat.bing.com'],
@@ -90,11 +97,12 @@ export const vendors = {
       'img-src': ['https://bat.bing.com', 'https://bat.bing.net'],
     },
     events: { PageView: 'page_view', Lead: 'submit_lead_form', GameClick: 'game_click' },
-    runs: 'relayed',
+    runs: 'worker',
   },
   tiktok: {
     name: 'TikTok',
     category: 'targeting',
+    id: { pattern: /^[A-Z0-9]{12,20}$/, words: '12 to 20 letters or digits' },
     script: 'https://analytics.tiktok.com/i18n/pixel/events.js?sdkid={id}&lib=ttq',
     hosts: {
       'script-src': ['https://analytics.tiktok.com'],
@@ -102,11 +110,12 @@ export const vendors = {
       'img-src': ['https://analytics.tiktok.com'],
     },
     events: { PageView: 'Pageview', Lead: 'SubmitForm', GameClick: 'ClickButton' },
-    runs: 'relayed',
+    runs: 'worker',
   },
   accountLogger: {
     name: 'Account logger',
     category: 'tracking',
+    id: { pattern: /^[A-Z]{3}$/, words: 'the brand’s code' },
     script: '{platform}/account-logger.js?id={id}',
     hosts: { 'script-src': ['{platform}'], 'connect-src': ['{platform}'], 'img-src': [] },
     events: {},
@@ -117,6 +126,17 @@ export const vendors = {
 /** The vendors that a brand uses. */
 export const configuredVendors = (settings: VendorSettings): readonly VendorId[] =>
   vendorIds.filter((id) => settings[id] !== '')
+
+/** What is wrong with a brand's ids, a line each. */
+export function vendorIdFaults(settings: Partial<VendorSettings>): readonly string[] {
+  return vendorIds.flatMap((id) => {
+    const given = settings[id] ?? ''
+    const { name, id: form } = vendors[id]
+    return given === '' || form.pattern.test(given)
+      ? []
+      : [`the id "${given}" with ${name} (${id}) is not one: ${form.words}.`]
+  })
+}
 
 /** Where vendors are found: the brand's platform, and, in local runs, one origin that stands for all the others. */
 export interface VendorOrigins {
@@ -135,7 +155,8 @@ function located(id: VendorId, address: string, { platform, standIn }: VendorOri
 
 /** The address of a vendor's script for a brand. */
 export function vendorScript(id: VendorId, setting: string, origins: VendorOrigins): string {
-  return located(id, vendors[id].script.replace('{id}', encodeURIComponent(setting)), origins)
+  const [inAddress = ''] = setting.split('.')
+  return located(id, vendors[id].script.replace('{id}', encodeURIComponent(inAddress)), origins)
 }
 
 /** What the content security policy allows for a brand's vendors, each source once. */

@@ -42,6 +42,19 @@ describe('the environment', () => {
     expect(() => parseEnv({ ...complete, [name]: value })).toThrow(`  ${name}`)
   })
 
+  test('refuses ids with vendors that are not such ids, each in words, and takes those of an environment', () => {
+    const given = (ids: unknown) => parseEnv({ ...complete, VENDOR_IDS: JSON.stringify(ids) }).VENDOR_IDS
+    expect(given({ uk: { meta: '', analytics: 'G-STAGING01' } })).toEqual({
+      uk: { meta: '', analytics: 'G-STAGING01' },
+    })
+    expect(parseEnv(complete).VENDOR_IDS).toEqual({})
+    expect(() => given({ uk: { analytics: 'UA-1', bing: 'x' } })).toThrow(
+      '  VENDOR_IDS: uk: the id "UA-1" with Google Analytics (analytics) is not one: G- and 6 to 12 letters or digits. uk: the id "x"',
+    )
+    expect(() => given({ nobody: {} })).toThrow('  VENDOR_IDS')
+    expect(() => parseEnv({ ...complete, VENDOR_IDS: '{' })).toThrow('  VENDOR_IDS: it is not JSON')
+  })
+
   test('serves every registered brand in local and test runs that name none, and in no hosted environment', () => {
     const { BRANDS: _, ...none } = complete
     for (const ENVIRONMENT of ['local', 'test'] as const) {

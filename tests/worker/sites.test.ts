@@ -69,6 +69,18 @@ test('an environment may list the games in the site maps of its domains; else ea
   expect(listed({ ...every('local'), GAMES_SITE_MAP: 'on' })).toBe(true)
 })
 
+test('an environment may have other ids with vendors than the brand’s folder; the others stay', () => {
+  const settings = (ids: Parameters<typeof resolveHost>[1]['VENDOR_IDS']) => {
+    const host = resolveHost(new URL('http://uk.localhost/'), { ...every('local'), ...(ids && { VENDOR_IDS: ids }) })
+    return host.kind === 'site' ? host.site.brand.domain.thirdPartySettings : null
+  }
+  expect(settings(undefined)).toEqual(brands.uk.domain.thirdPartySettings)
+  expect(settings({ uk: { meta: '' }, de: { bing: '1234567' } })).toEqual({
+    ...brands.uk.domain.thirdPartySettings,
+    meta: '',
+  })
+})
+
 test('a site’s platform is the one beside the host that was asked', () => {
   const beside = (url: string): string | null => {
     const host = resolveHost(new URL(url), { ...every('local'), PLATFORM_URL: 'http://{host}:8788' })

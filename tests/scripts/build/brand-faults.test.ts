@@ -30,6 +30,12 @@ describe('the build', () => {
     expect(brandFaults(withChange('uk', () => ({ restrictions: region })))).toEqual([])
   })
 
+  test('refuses an id that a vendor does not give', () => {
+    const settings = { ...brands.uk.domain.thirdPartySettings, meta: 'abc' }
+    const wrong = withChange('uk', ({ domain }) => ({ domain: { ...domain, thirdPartySettings: settings } }))
+    expect(brandFaults(wrong)).toEqual(['uk: the id "abc" with Meta (meta) is not one: 15 or 16 digits.'])
+  })
+
   test('refuses a host, a code or the place of the default given twice', () => {
     const twice = withChange('de', ({ domain }) => ({
       code: brands.uk.code,

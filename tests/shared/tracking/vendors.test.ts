@@ -49,7 +49,7 @@ describe('the vendors', () => {
 
   test('are asked for under the brand’s id', () => {
     expect(vendorScript('analytics', 'G-1', real)).toBe('https://www.googletagmanager.com/gtag/js?id=G-1')
-    expect(vendorScript('adroll', 'A/B', real)).toBe('https://s.adroll.com/j/A%2FB/roundtrip.js')
+    expect(vendorScript('adroll', 'A/B.PIXEL', real)).toBe('https://s.adroll.com/j/A%2FB/roundtrip.js')
     expect(vendorScript('accountLogger', 'STR', real)).toBe('https://play.starling.example/account-logger.js?id=STR')
   })
 
