@@ -4,6 +4,7 @@ import { brandIds, brands } from '../../brands/registry.ts'
 import { problem, problems } from '../../shared/http/problem.ts'
 import { type BrandId, type CultureId, cultureIds } from '../../shared/site/ids.ts'
 import type { Bindings } from '../env.ts'
+import { type EditionId, editionOf } from '../storage/edition.ts'
 
 /** What a content call found: a value with the content version it was read at, or nothing. */
 export type Outcome<Value> = { found: Value; version: number } | { missing: string; version: number }
@@ -33,6 +34,14 @@ export const scopeQuery = {
   culture: z.enum(cultureIds).describe('The culture: one that the brand has.'),
 }
 export type ScopeQuery = { brand_local_code: BrandId; culture: CultureId }
+
+/** The edition that a call names, or the problem that the brand has no such culture. */
+export function askedEdition({ brand_local_code: brand, culture }: ScopeQuery): { edition: EditionId } | Response {
+  const offered: readonly CultureId[] = brands[brand].domain.cultures
+  return offered.includes(culture)
+    ? { edition: editionOf({ brand, culture }) }
+    : problem(400, `The brand "${brand}" has no culture "${culture}".`)
+}
 
 export const paging = (standard: number, most: number) => ({
   page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Counts from 1.'),
@@ -64,9 +73,12 @@ interface ReadDefinition<Query extends z.ZodRawShape, Answer extends z.ZodType, 
   params?: P
   query: Query
   answer: Answer
-  /** Why a query that fits is refused all the same; null where it is not. */
-  refuse?: (query: z.output<z.ZodObject<Query>>) => Response | null
-  read: (db: D1Database, query: z.output<z.ZodObject<Query>>, params: Chosen<P>) => Promise<Outcome<z.input<Answer>>>
+  /** What was found, or why a query that fits is refused all the same. */
+  read: (
+    db: D1Database,
+    query: z.output<z.ZodObject<Query>>,
+    params: Chosen<P>,
+  ) => Promise<Outcome<z.input<Answer>> | Response>
 }
 
 /** A call that reads: validated query in, versioned JSON or a problem out. */
@@ -90,10 +102,9 @@ export function readRoute<Query extends z.ZodRawShape, Answer extends z.ZodType,
           return problem(404, `There is no ${name} "${params[name]?.slice(0, 80)}": there are ${words.join(', ')}.`)
       const asked = query.safeParse(queryOf(request))
       if (!asked.success) return problems.invalid(asked.error, 'query')
-      const refused = definition.refuse?.(asked.data) ?? null
-      if (refused !== null) return refused
       // Each parameter was just found among its words.
       const outcome = await definition.read(bindings.DB, asked.data, params as Chosen<P>)
+      if (outcome instanceof Response) return outcome
       const headers = { 'x-content-version': String(outcome.version), 'cache-control': 'no-cache' }
       return 'found' in outcome ? json(outcome.found, headers) : problem(404, outcome.missing, { headers })
     },
@@ -108,22 +119,23 @@ export function contentRoute<
   Answer extends z.ZodType,
   const P extends Params = Record<never, never>,
 >(
-  definition: Omit<ReadDefinition<Query, Answer, P>, 'refuse' | 'read'> & {
-    read: (db: D1Database, query: Asked<Query> & ScopeQuery, params: Chosen<P>) => Promise<Outcome<z.input<Answer>>>
+  definition: Omit<ReadDefinition<Query, Answer, P>, 'read'> & {
+    read: (
+      db: D1Database,
+      query: Asked<Query> & ScopeQuery & { edition: EditionId },
+      params: Chosen<P>,
+    ) => Promise<Outcome<z.input<Answer>>>
   },
 ): Route {
   return readRoute({
     ...definition,
     query: { ...definition.query, ...scopeQuery },
-    refuse: (query) => {
-      const { brand_local_code, culture } = z.object(scopeQuery).parse(query)
-      const offered: readonly string[] = brands[brand_local_code].domain.cultures
-      return offered.includes(culture)
-        ? null
-        : problem(400, `The brand "${brand_local_code}" has no culture "${culture}".`)
+    read: async (db, query, params) => {
+      // The shape is generic here; the schema has just proved it.
+      const asked = query as unknown as Asked<Query> & ScopeQuery
+      const named = askedEdition(asked)
+      return named instanceof Response ? named : definition.read(db, { ...asked, ...named }, params)
     },
-    // The shape is generic here; the schema has just proved it.
-    read: (db, query, params) => definition.read(db, query as unknown as Asked<Query> & ScopeQuery, params),
   })
 }
 

@@ -13,20 +13,21 @@ import type { PlayerRequest } from '../pages/player-request.ts'
 import { checkContextOf } from '../pages/register/registering.ts'
 import { clientUrl, playsByBank } from '../pages/way-in.ts'
 import { checkField } from '../registration/checks.ts'
+import { editionOf } from '../storage/edition.ts'
 
 const minute = 60_000
 
 const gameRow = z.object({ name: z.string(), wide_path: z.string() })
 
-/** The game that was asked for, with its art; null where this culture has no such game. */
+/** The game that was asked for, with its art; null where this edition has no such game. */
 async function askedGame({ desk, entry }: PlayerRequest) {
   if (entry.game === undefined) return null
   const row = await desk.db
     .prepare(
-      `SELECT g.name, g.wide_path FROM game g JOIN game_culture gc ON gc.game_id = g.id
-       WHERE g.slug = ?1 AND gc.culture = ?2`,
+      `SELECT g.name, g.wide_path FROM game g JOIN game_edition ge ON ge.game_id = g.id
+       WHERE g.slug = ?1 AND ge.edition = ?2`,
     )
-    .bind(entry.game, desk.culture.id)
+    .bind(entry.game, editionOf({ brand: desk.brand.id, culture: desk.culture.id }))
     .first()
   return row === null ? null : gameRow.parse(row)
 }

@@ -1,6 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { createFiller, html } from '../content-files/markup.ts'
+import { editionOf } from '../storage/edition.ts'
 import { jsonColumn } from '../storage/game-card.ts'
 import type { Fields } from './edits.ts'
 import { unknown } from './faults.ts'
@@ -19,25 +20,25 @@ const overlaidRow = z.object({
 /** A game's words, by the columns of game_text. */
 const words = z.strictObject({ summary: z.string(), html: z.string() })
 
-async function noSuchGame(db: D1Database, { culture, slug }: GameSubject): Promise<Refused> {
+async function noSuchGame(db: D1Database, subject: GameSubject): Promise<Refused> {
   const { results } = await db
-    .prepare(`SELECT g.slug FROM game_text t JOIN game g ON g.id = t.game_id WHERE t.culture = ? ORDER BY g.slug`)
-    .bind(culture)
+    .prepare(`SELECT g.slug FROM game_text t JOIN game g ON g.id = t.game_id WHERE t.edition = ? ORDER BY g.slug`)
+    .bind(editionOf(subject))
     .all<{ slug: string }>()
   const known = results.map((row) => row.slug)
-  return { refused: [{ pointer: '/change/slug', detail: unknown(`game in ${culture}`, slug, known) }] }
+  return { refused: [{ pointer: '/change/slug', detail: unknown(`game in ${subject.culture}`, subject.slug, known) }] }
 }
 
 async function read(db: D1Database, subject: GameSubject): Promise<Stored | Refused> {
   const found = await db
     .prepare(
       `SELECT t.summary, t.html, e.patch, e.base, d.patch AS draft FROM game g
-       JOIN game_text t ON t.culture = ?1 AND t.game_id = g.id
-       LEFT JOIN game_edit e ON e.culture = ?1 AND e.slug = ?2
-       LEFT JOIN game_draft d ON d.culture = ?1 AND d.game_id = g.id
+       JOIN game_text t ON t.edition = ?1 AND t.game_id = g.id
+       LEFT JOIN game_edit e ON e.edition = ?1 AND e.slug = ?2
+       LEFT JOIN game_draft d ON d.edition = ?1 AND d.game_id = g.id
        WHERE g.slug = ?2`,
     )
-    .bind(subject.culture, subject.slug)
+    .bind(editionOf(subject), subject.slug)
     .first()
   if (found === null) return noSuchGame(db, subject)
   const { patch, base, draft, ...shown } = overlaidRow.parse(found)
@@ -67,29 +68,31 @@ async function accept(
   }
 }
 
-function write(db: D1Database, { culture, slug }: GameSubject, { shown, overlay }: Stored): D1PreparedStatement[] {
+function write(db: D1Database, subject: GameSubject, { shown, overlay }: Stored): D1PreparedStatement[] {
+  const { slug } = subject
+  const edition = editionOf(subject)
   const { summary, html: body } = words.parse(shown)
   const game = '(SELECT id FROM game WHERE slug = ?2)'
   return [
     overlay.edit === null
-      ? db.prepare('DELETE FROM game_edit WHERE culture = ?1 AND slug = ?2').bind(culture, slug)
+      ? db.prepare('DELETE FROM game_edit WHERE edition = ?1 AND slug = ?2').bind(edition, slug)
       : db
           .prepare(
-            `INSERT INTO game_edit (culture, slug, patch, base) VALUES (?1, ?2, ?3, ?4)
-             ON CONFLICT (culture, slug) DO UPDATE SET patch = excluded.patch, base = excluded.base`,
+            `INSERT INTO game_edit (edition, slug, patch, base) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (edition, slug) DO UPDATE SET patch = excluded.patch, base = excluded.base`,
           )
-          .bind(culture, slug, JSON.stringify(overlay.edit.patch), JSON.stringify(overlay.edit.base)),
+          .bind(edition, slug, JSON.stringify(overlay.edit.patch), JSON.stringify(overlay.edit.base)),
     overlay.draft === null
-      ? db.prepare(`DELETE FROM game_draft WHERE culture = ?1 AND game_id = ${game}`).bind(culture, slug)
+      ? db.prepare(`DELETE FROM game_draft WHERE edition = ?1 AND game_id = ${game}`).bind(edition, slug)
       : db
           .prepare(
-            `INSERT INTO game_draft (culture, game_id, patch) VALUES (?1, ${game}, ?3)
-             ON CONFLICT (culture, game_id) DO UPDATE SET patch = excluded.patch`,
+            `INSERT INTO game_draft (edition, game_id, patch) VALUES (?1, ${game}, ?3)
+             ON CONFLICT (edition, game_id) DO UPDATE SET patch = excluded.patch`,
           )
-          .bind(culture, slug, JSON.stringify(overlay.draft)),
+          .bind(edition, slug, JSON.stringify(overlay.draft)),
     db
-      .prepare(`UPDATE game_text SET summary = ?3, html = ?4 WHERE culture = ?1 AND game_id = ${game}`)
-      .bind(culture, slug, summary, body),
+      .prepare(`UPDATE game_text SET summary = ?3, html = ?4 WHERE edition = ?1 AND game_id = ${game}`)
+      .bind(edition, slug, summary, body),
   ]
 }
 

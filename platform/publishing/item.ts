@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { markets } from '../../markets/registry.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import { createFiller, plain } from '../content-files/markup.ts'
+import { editionOf } from '../storage/edition.ts'
 import { jsonColumn } from '../storage/game-card.ts'
 import type { Fields } from './edits.ts'
 import { type Fault, misfits, unknown } from './faults.ts'
@@ -22,10 +23,11 @@ const overlaidRow = z.object({
 const nameRow = z.object({ id: z.string(), slug: z.string() })
 
 /** The ids of a feed, with a message for one that is none of them. A slug is understood as its item. */
-async function noSuchItem(db: D1Database, { culture, feed, id }: ItemSubject): Promise<Refused> {
+async function noSuchItem(db: D1Database, subject: ItemSubject): Promise<Refused> {
+  const { culture, feed, id } = subject
   const { results } = await db
-    .prepare('SELECT id, slug FROM item WHERE culture = ?1 AND feed = ?2 ORDER BY position')
-    .bind(culture, feed)
+    .prepare('SELECT id, slug FROM item WHERE edition = ?1 AND feed = ?2 ORDER BY position')
+    .bind(editionOf(subject), feed)
     .all()
   const names = z.array(nameRow).parse(results)
   const bySlug = names.find(({ slug }) => slug === id)
@@ -41,15 +43,15 @@ async function noSuchItem(db: D1Database, { culture, feed, id }: ItemSubject): P
 }
 
 async function read(db: D1Database, subject: ItemSubject): Promise<Stored | Refused> {
-  const { culture, feed, id } = subject
+  const { feed, id } = subject
   const found = await db
     .prepare(
       `SELECT i.data, e.patch, e.base, d.data AS draft FROM item i
-       LEFT JOIN item_edit e ON e.culture = ?1 AND e.feed = ?2 AND e.id = ?3
-       LEFT JOIN item_draft d ON d.culture = ?1 AND d.feed = ?2 AND d.id = ?3
-       WHERE i.culture = ?1 AND i.feed = ?2 AND i.id = ?3`,
+       LEFT JOIN item_edit e ON e.edition = ?1 AND e.feed = ?2 AND e.id = ?3
+       LEFT JOIN item_draft d ON d.edition = ?1 AND d.feed = ?2 AND d.id = ?3
+       WHERE i.edition = ?1 AND i.feed = ?2 AND i.id = ?3`,
     )
-    .bind(culture, feed, id)
+    .bind(editionOf(subject), feed, id)
     .first()
   if (found === null) return noSuchItem(db, subject)
   const { data, patch, base, draft } = overlaidRow.parse(found)
@@ -67,10 +69,11 @@ const promotionRow = z.object({
   ),
 })
 
-async function standingOf(db: D1Database, { brand, culture, id }: ItemSubject, data: Fields): Promise<Standing> {
+async function standingOf(db: D1Database, subject: ItemSubject, data: Fields): Promise<Standing> {
+  const { brand, culture, id } = subject
   const { results } = await db
-    .prepare("SELECT data FROM item WHERE culture = ? AND feed = 'promotion'")
-    .bind(culture)
+    .prepare("SELECT data FROM item WHERE edition = ? AND feed = 'promotion'")
+    .bind(editionOf(subject))
     .all()
   const today = new Date().toISOString().slice(0, 10)
   const promotions = z
@@ -137,25 +140,28 @@ async function accept(
 const upsertOrDelete = (
   db: D1Database,
   table: 'item_edit' | 'item_draft',
-  { culture, feed, id }: ItemSubject,
+  subject: ItemSubject,
   columns: Readonly<Record<string, Fields>> | null,
 ): D1PreparedStatement => {
+  const { feed, id } = subject
+  const edition = editionOf(subject)
   if (columns === null)
-    return db.prepare(`DELETE FROM ${table} WHERE culture = ?1 AND feed = ?2 AND id = ?3`).bind(culture, feed, id)
+    return db.prepare(`DELETE FROM ${table} WHERE edition = ?1 AND feed = ?2 AND id = ?3`).bind(edition, feed, id)
   const names = Object.keys(columns)
   return db
     .prepare(
-      `INSERT INTO ${table} (culture, feed, id, ${names.join(', ')})
+      `INSERT INTO ${table} (edition, feed, id, ${names.join(', ')})
        VALUES (?1, ?2, ?3, ${names.map((_, at) => `?${at + 4}`).join(', ')})
-       ON CONFLICT (culture, feed, id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+       ON CONFLICT (edition, feed, id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
     )
-    .bind(culture, feed, id, ...Object.values(columns).map((value) => JSON.stringify(value)))
+    .bind(edition, feed, id, ...Object.values(columns).map((value) => JSON.stringify(value)))
 }
 
 const searched = z.object({ title: z.string(), summary: z.string(), body: z.string() })
 
 function write(db: D1Database, subject: ItemSubject, { shown, overlay }: Stored): D1PreparedStatement[] {
-  const { culture, feed, id } = subject
+  const { feed, id } = subject
+  const edition = editionOf(subject)
   const published = typeof shown.published === 'string' ? shown.published : null
   const statements = [
     upsertOrDelete(db, 'item_edit', subject, overlay.edit),
@@ -164,9 +170,9 @@ function write(db: D1Database, subject: ItemSubject, { shown, overlay }: Stored)
       .prepare(
         `UPDATE item SET data = ?4, published = coalesce(?5, published),
          version = (SELECT value FROM meta WHERE key = 'content_version')
-         WHERE culture = ?1 AND feed = ?2 AND id = ?3 AND data <> ?4`,
+         WHERE edition = ?1 AND feed = ?2 AND id = ?3 AND data <> ?4`,
       )
-      .bind(culture, feed, id, JSON.stringify(shown), published),
+      .bind(edition, feed, id, JSON.stringify(shown), published),
   ]
   if (feed !== 'blog-post') return statements
   const { title, summary, body } = searched.parse(shown)
@@ -175,9 +181,9 @@ function write(db: D1Database, subject: ItemSubject, { shown, overlay }: Stored)
     db
       .prepare(
         `UPDATE post_search SET title = ?3, summary = ?4, body = ?5
-         WHERE rowid IN (SELECT rowid FROM post_search WHERE culture = ?1 AND id = ?2)`,
+         WHERE rowid IN (SELECT rowid FROM post_search WHERE edition = ?1 AND id = ?2)`,
       )
-      .bind(culture, id, title, summary, plain(body)),
+      .bind(edition, id, title, summary, plain(body)),
   ]
 }
 

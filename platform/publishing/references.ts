@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
+import { type EditionId, editionOf } from '../storage/edition.ts'
 import type { Fields } from './edits.ts'
 import { type Fault, unknown } from './faults.ts'
 import type { ItemSubject } from './subject.ts'
@@ -16,15 +17,15 @@ const references: Readonly<Record<string, Kind>> = {
 
 const nameRow = z.object({ name: z.string() })
 
-async function namesOf(db: D1Database, kind: Kind, culture: string): Promise<string[]> {
+async function namesOf(db: D1Database, kind: Kind, edition: EditionId): Promise<string[]> {
   const statement =
     kind === 'game'
       ? db.prepare(
-          `SELECT g.slug AS name FROM game_culture gc JOIN game g ON g.id = gc.game_id
-           WHERE gc.culture = ? ORDER BY g.slug`,
+          `SELECT g.slug AS name FROM game_edition ge JOIN game g ON g.id = ge.game_id
+           WHERE ge.edition = ? ORDER BY g.slug`,
         )
-      : db.prepare("SELECT id AS name FROM item WHERE culture = ? AND feed = 'blog-post' ORDER BY position")
-  const { results } = await statement.bind(culture).all()
+      : db.prepare("SELECT id AS name FROM item WHERE edition = ? AND feed = 'blog-post' ORDER BY position")
+  const { results } = await statement.bind(edition).all()
   return z
     .array(nameRow)
     .parse(results)
@@ -34,14 +35,17 @@ async function namesOf(db: D1Database, kind: Kind, culture: string): Promise<str
 const named = z.union([z.array(z.string()), z.string().transform((name) => [name])])
 
 /** What a patch names and the culture does not have. */
-export async function missingReferences(db: D1Database, { culture }: ItemSubject, patch: Fields): Promise<Fault[]> {
+export async function missingReferences(db: D1Database, subject: ItemSubject, patch: Fields): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const [field, kind] of Object.entries(references)) {
     if (patch[field] === undefined) continue
-    const known = await namesOf(db, kind, culture)
+    const known = await namesOf(db, kind, editionOf(subject))
     for (const name of named.parse(patch[field]))
       if (!known.includes(name))
-        faults.push({ pointer: `/change/patch/${field}`, detail: unknown(`${kind} in ${culture}`, name, known) })
+        faults.push({
+          pointer: `/change/patch/${field}`,
+          detail: unknown(`${kind} in ${subject.culture}`, name, known),
+        })
   }
   return faults
 }

@@ -11,7 +11,7 @@ import {
   gameBannerName,
   pictureHash,
 } from '../contract/banner-pictures.ts'
-import { queryOf, scopeQuery } from '../contract/route.ts'
+import { askedEdition, queryOf, scopeQuery } from '../contract/route.ts'
 import { campaigns } from '../demo/demo.ts'
 import type { Bindings } from '../env.ts'
 
@@ -61,10 +61,8 @@ const askAgain = 'public, no-cache'
 export async function respondBannerMedia(request: Request, bindings: Bindings): Promise<Response> {
   const asked = query.safeParse(queryOf(request))
   if (!asked.success) return problems.invalid(asked.error, 'query')
-  const offered: readonly string[] = brands[asked.data.brand_local_code].domain.cultures
-  if (!offered.includes(asked.data.culture)) {
-    return problem(400, `The brand "${asked.data.brand_local_code}" has no culture "${asked.data.culture}".`)
-  }
+  const named = askedEdition(asked.data)
+  if (named instanceof Response) return named
   const format = (request.headers.get('accept') ?? '').includes('image/avif') ? 'avif' : 'webp'
   const pictures = picturesOf(asked.data, format)
   const { results } = await bindings.DB.prepare(

@@ -21,7 +21,7 @@ export const bannerRoutes: readonly Route[] = [
     summary: 'A section’s banner.',
     query: { sectionCode: z.enum(bannerSections) },
     answer: bannerSchema,
-    read: (db, { culture, sectionCode }) => sectionBanner(db, culture, sectionCode),
+    read: (db, { edition, sectionCode }) => sectionBanner(db, edition, sectionCode),
   }),
   contentRoute({
     path: '/v1/banners/locations/:location/',
@@ -30,7 +30,7 @@ export const bannerRoutes: readonly Route[] = [
     params: { location: bannerLocations },
     query: {},
     answer: locationBannersSchema,
-    read: (db, { culture }, { location }) => locationBanners(db, culture, location),
+    read: (db, { edition }, { location }) => locationBanners(db, edition, location),
   }),
   contentRoute({
     path: '/v1/banners/bt-texts/',
@@ -38,7 +38,7 @@ export const bannerRoutes: readonly Route[] = [
     summary: 'The words of a banner-tracking campaign.',
     query: { bt: z.string().max(40), r: z.string().max(40).optional() },
     answer: btTextsSchema,
-    read: (db, { culture, bt, r }) => btTexts(db, culture, bt, r ?? null),
+    read: (db, { edition, bt, r }) => btTexts(db, edition, bt, r ?? null),
   }),
   contentRoute({
     path: '/v1/banners/game-banners',
@@ -46,6 +46,6 @@ export const bannerRoutes: readonly Route[] = [
     summary: 'A game page’s banner.',
     query: { gameSlug: slugSchema },
     answer: gameBannerSchema,
-    read: (db, { brand_local_code, culture, gameSlug }) => gameBanner(db, brand_local_code, culture, gameSlug),
+    read: (db, { brand_local_code, edition, gameSlug }) => gameBanner(db, brand_local_code, edition, gameSlug),
   }),
 ]

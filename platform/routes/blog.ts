@@ -25,7 +25,7 @@ export const blogRoutes: readonly Route[] = [
     summary: 'What the blog is: its words and tags.',
     query: {},
     answer: blogSchema,
-    read: (db, { culture }) => blogInfo(db, culture),
+    read: (db, { edition }) => blogInfo(db, edition),
   }),
   contentRoute({
     path: '/v1/blog/home/',
@@ -33,7 +33,7 @@ export const blogRoutes: readonly Route[] = [
     summary: 'The lead post, the latest, and the newest of each tag.',
     query: {},
     answer: blogHomeSchema,
-    read: (db, { culture }) => blogHome(db, culture),
+    read: (db, { edition }) => blogHome(db, edition),
   }),
   contentRoute({
     path: '/v1/blog/main-home/',
@@ -41,7 +41,7 @@ export const blogRoutes: readonly Route[] = [
     summary: 'The lead post.',
     query: {},
     answer: blogMainSchema,
-    read: (db, { culture }) => mainPost(db, culture),
+    read: (db, { edition }) => mainPost(db, edition),
   }),
   contentRoute({
     path: '/v1/blog/home/more/',
@@ -49,7 +49,7 @@ export const blogRoutes: readonly Route[] = [
     summary: 'Posts after those that the blog’s home shows.',
     query: paging(6, 48),
     answer: postsPageSchema,
-    read: (db, { culture, ...page }) => postsPage(db, culture, page, { skip: shownOnHome }),
+    read: (db, { edition, ...page }) => postsPage(db, edition, page, { skip: shownOnHome }),
   }),
   contentRoute({
     path: '/v1/blog/tags/',
@@ -57,7 +57,7 @@ export const blogRoutes: readonly Route[] = [
     summary: 'Tags with at least one post.',
     query: {},
     answer: blogTagsSchema,
-    read: (db, { culture }) => blogTags(db, culture, false),
+    read: (db, { edition }) => blogTags(db, edition, false),
   }),
   contentRoute({
     path: '/v1/blog/all-tags/',
@@ -65,7 +65,7 @@ export const blogRoutes: readonly Route[] = [
     summary: 'All tags.',
     query: {},
     answer: blogTagsSchema,
-    read: (db, { culture }) => blogTags(db, culture, true),
+    read: (db, { edition }) => blogTags(db, edition, true),
   }),
   contentRoute({
     path: '/v1/blog/posts/latest/',
@@ -73,7 +73,7 @@ export const blogRoutes: readonly Route[] = [
     summary: 'The latest posts, of one tag if asked.',
     query: { limit: z.coerce.number().int().min(1).max(24).default(6), tag: slugSchema.optional() },
     answer: latestPostsSchema,
-    read: (db, { culture, limit, tag }) => latestPosts(db, culture, limit, tag ?? null),
+    read: (db, { edition, limit, tag }) => latestPosts(db, edition, limit, tag ?? null),
   }),
   contentRoute({
     path: '/v1/blog/posts/',
@@ -81,7 +81,7 @@ export const blogRoutes: readonly Route[] = [
     summary: 'One page of posts: all, a tag’s, or those that a text finds.',
     query: { ...paging(12, 48), tag: slugSchema.optional(), q: z.string().trim().min(2).max(80).optional() },
     answer: postsPageSchema,
-    read: (db, { culture, tag, q, ...page }) => postsPage(db, culture, page, { tag, q }),
+    read: (db, { edition, tag, q, ...page }) => postsPage(db, edition, page, { tag, q }),
   }),
   contentRoute({
     path: '/v1/blog/posts/preview/',
@@ -89,7 +89,7 @@ export const blogRoutes: readonly Route[] = [
     summary: 'One post as its editor left it.',
     query: { slug: slugSchema },
     answer: postSchema,
-    read: (db, { culture, slug }) => onePost(db, culture, { draftSlug: slug }),
+    read: (db, { edition, slug }) => onePost(db, edition, { draftSlug: slug }),
   }),
   contentRoute({
     path: '/v1/blog/posts/:slug/',
@@ -97,7 +97,7 @@ export const blogRoutes: readonly Route[] = [
     summary: 'One post with what it leads to.',
     query: {},
     answer: postSchema,
-    read: (db, { culture }, { slug = '' }) => onePost(db, culture, { slug }),
+    read: (db, { edition }, { slug = '' }) => onePost(db, edition, { slug }),
   }),
   contentRoute({
     path: '/v1/blog/author',
@@ -105,6 +105,6 @@ export const blogRoutes: readonly Route[] = [
     summary: 'An author and what they wrote.',
     query: { id: slugSchema },
     answer: blogAuthorSchema,
-    read: (db, { culture, id }) => blogAuthor(db, culture, id),
+    read: (db, { edition, id }) => blogAuthor(db, edition, id),
   }),
 ]

@@ -4,6 +4,7 @@ import { promotionSchema, promotionsSchema } from '../../shared/content/promotio
 import { simpleFeedSchema, termsCodes } from '../../shared/content/simple-feed.ts'
 import { slugSchema } from '../../shared/content/slug-schema.ts'
 import { contentRoute, type Route } from '../contract/route.ts'
+import type { EditionId } from '../storage/edition.ts'
 import { draftById, itemById, itemBySlug, readItem, readItems } from '../storage/items.ts'
 import { listPromotions, onePromotion } from '../storage/promotions.ts'
 
@@ -12,7 +13,7 @@ const id = { id: slugSchema }
 /** Cards that home shows. */
 const onHome = 4
 
-const missingFeature = (culture: string) => `There is no such feature in ${culture}.`
+const missingFeature = (edition: EditionId) => `There is no such feature in ${edition}.`
 
 /** Promotions, features and terms (spec 7, v1/cms). Lists and single items; previews answer drafts by id. */
 export const cmsRoutes: readonly Route[] = [
@@ -22,7 +23,7 @@ export const cmsRoutes: readonly Route[] = [
     summary: 'Active promotions, then expired ones.',
     query: {},
     answer: promotionsSchema,
-    read: (db, { culture }) => listPromotions(db, culture),
+    read: (db, { edition }) => listPromotions(db, edition),
   }),
   contentRoute({
     path: '/v1/cms/promotions/preview/',
@@ -30,7 +31,7 @@ export const cmsRoutes: readonly Route[] = [
     summary: 'One promotion as its editor left it, scheduled or not.',
     query: id,
     answer: promotionSchema,
-    read: (db, { culture, id }) => onePromotion(db, culture, { draftId: id }),
+    read: (db, { edition, id }) => onePromotion(db, edition, { draftId: id }),
   }),
   contentRoute({
     path: '/v1/cms/promotions/:slug/',
@@ -38,7 +39,7 @@ export const cmsRoutes: readonly Route[] = [
     summary: 'One promotion by its slug, expired ones too.',
     query: {},
     answer: promotionSchema,
-    read: (db, { culture }, { slug = '' }) => onePromotion(db, culture, { slug }),
+    read: (db, { edition }, { slug = '' }) => onePromotion(db, edition, { slug }),
   }),
   contentRoute({
     path: '/v1/cms/promotions-home/',
@@ -46,7 +47,7 @@ export const cmsRoutes: readonly Route[] = [
     summary: 'Promotions for home.',
     query: {},
     answer: promotionsSchema,
-    read: (db, { culture }) => listPromotions(db, culture, onHome),
+    read: (db, { edition }) => listPromotions(db, edition, onHome),
   }),
   contentRoute({
     path: '/v1/cms/promotions-home/preview/',
@@ -54,7 +55,7 @@ export const cmsRoutes: readonly Route[] = [
     summary: 'One promotion of home as its editor left it.',
     query: id,
     answer: promotionSchema,
-    read: (db, { culture, id }) => onePromotion(db, culture, { draftId: id }),
+    read: (db, { edition, id }) => onePromotion(db, edition, { draftId: id }),
   }),
   contentRoute({
     path: '/v1/cms/features/',
@@ -62,8 +63,8 @@ export const cmsRoutes: readonly Route[] = [
     summary: 'Features of the product.',
     query: {},
     answer: featuresSchema,
-    read: async (db, { culture }) => {
-      const { items, version } = await readItems(db, culture, 'feature', featureCardSchema)
+    read: async (db, { edition }) => {
+      const { items, version } = await readItems(db, edition, 'feature', featureCardSchema)
       return { found: { features: items }, version }
     },
   }),
@@ -73,8 +74,8 @@ export const cmsRoutes: readonly Route[] = [
     summary: 'One feature as its editor left it.',
     query: id,
     answer: featureSchema,
-    read: (db, { culture, id }) =>
-      readItem(db, draftById(db, culture, 'feature', id), featureSchema, missingFeature(culture)),
+    read: (db, { edition, id }) =>
+      readItem(db, draftById(db, edition, 'feature', id), featureSchema, missingFeature(edition)),
   }),
   contentRoute({
     path: '/v1/cms/features/:slug/',
@@ -82,8 +83,8 @@ export const cmsRoutes: readonly Route[] = [
     summary: 'One feature by its slug.',
     query: {},
     answer: featureSchema,
-    read: (db, { culture }, { slug = '' }) =>
-      readItem(db, itemBySlug(db, culture, 'feature', slug), featureSchema, missingFeature(culture)),
+    read: (db, { edition }, { slug = '' }) =>
+      readItem(db, itemBySlug(db, edition, 'feature', slug), featureSchema, missingFeature(edition)),
   }),
   contentRoute({
     path: '/v1/cms/features-home/',
@@ -91,8 +92,8 @@ export const cmsRoutes: readonly Route[] = [
     summary: 'Features for home.',
     query: {},
     answer: featuresSchema,
-    read: async (db, { culture }) => {
-      const { items, version } = await readItems(db, culture, 'feature', featureCardSchema)
+    read: async (db, { edition }) => {
+      const { items, version } = await readItems(db, edition, 'feature', featureCardSchema)
       return { found: { features: items.slice(0, onHome) }, version }
     },
   }),
@@ -102,8 +103,8 @@ export const cmsRoutes: readonly Route[] = [
     summary: 'One feature of home as its editor left it.',
     query: id,
     answer: featureSchema,
-    read: (db, { culture, id }) =>
-      readItem(db, draftById(db, culture, 'feature', id), featureSchema, missingFeature(culture)),
+    read: (db, { edition, id }) =>
+      readItem(db, draftById(db, edition, 'feature', id), featureSchema, missingFeature(edition)),
   }),
   contentRoute({
     path: '/v1/cms/terms/',
@@ -111,7 +112,7 @@ export const cmsRoutes: readonly Route[] = [
     summary: 'Terms, privacy notice or bonus policy by code.',
     query: { code: z.enum(termsCodes).default('terms') },
     answer: simpleFeedSchema,
-    read: (db, { culture, code }) =>
-      readItem(db, itemById(db, culture, 'page', code), simpleFeedSchema, `There is no "${code}" in ${culture}.`),
+    read: (db, { edition, code }) =>
+      readItem(db, itemById(db, edition, 'page', code), simpleFeedSchema, `There is no "${code}" in ${edition}.`),
   }),
 ]

@@ -37,9 +37,9 @@ export const feedRoutes: readonly Route[] = [
     summary: 'Every simple feed that the culture has.',
     query: {},
     answer: feedIndexSchema,
-    read: async (db, { culture }) => {
+    read: async (db, { edition }) => {
       const page = z.object({ id: z.string(), title: z.string(), version: z.int() })
-      const { items, version } = await readItems(db, culture, 'page', page)
+      const { items, version } = await readItems(db, edition, 'page', page)
       return { found: { feeds: items.map(({ id, title, version }) => ({ code: id, title, version })) }, version }
     },
   }),
@@ -49,12 +49,12 @@ export const feedRoutes: readonly Route[] = [
     summary: 'A content page by its feed code.',
     query: { feedCode: z.enum([...simpleFeedCodes, ...termsCodes]) },
     answer: simpleFeedSchema,
-    read: (db, { culture, feedCode }) =>
+    read: (db, { edition, feedCode }) =>
       readItem(
         db,
-        itemById(db, culture, 'page', feedCode),
+        itemById(db, edition, 'page', feedCode),
         simpleFeedSchema,
-        `There is no feed "${feedCode}" in ${culture}.`,
+        `There is no feed "${feedCode}" in ${edition}.`,
       ),
   }),
   contentRoute({
@@ -63,12 +63,12 @@ export const feedRoutes: readonly Route[] = [
     summary: 'A category’s own text by its route key.',
     query: { routeKey: code },
     answer: categoryTextSchema,
-    read: (db, { culture, routeKey }) =>
+    read: (db, { edition, routeKey }) =>
       readItem(
         db,
-        itemById(db, culture, 'category', routeKey),
+        itemById(db, edition, 'category', routeKey),
         categoryTextSchema,
-        `There is no text for "${routeKey}" in ${culture}.`,
+        `There is no text for "${routeKey}" in ${edition}.`,
       ),
   }),
   contentRoute({
@@ -83,7 +83,7 @@ export const feedRoutes: readonly Route[] = [
         .optional(),
     },
     answer: jackpotsSchema,
-    read: (db, { culture, limit, daily }) => jackpots(db, culture, limit, daily ?? null),
+    read: (db, { edition, limit, daily }) => jackpots(db, edition, limit, daily ?? null),
   }),
   contentRoute({
     path: '/v1/feeds/winners/',
@@ -91,7 +91,7 @@ export const feedRoutes: readonly Route[] = [
     summary: 'The latest winners.',
     query: { limit: z.coerce.number().int().min(1).max(60).default(20) },
     answer: winnersSchema,
-    read: (db, { culture, limit }) => winners(db, culture, limit),
+    read: (db, { edition, limit }) => winners(db, edition, limit),
   }),
   contentRoute({
     path: '/v1/feeds/payment-options/',
@@ -99,8 +99,8 @@ export const feedRoutes: readonly Route[] = [
     summary: 'Payment options of the culture.',
     query: {},
     answer: paymentOptionsSchema,
-    read: async (db, { culture }) => {
-      const { items, version } = await readItems(db, culture, 'payment', paymentOptionSchema)
+    read: async (db, { edition }) => {
+      const { items, version } = await readItems(db, edition, 'payment', paymentOptionSchema)
       return { found: items, version }
     },
   }),
@@ -110,10 +110,10 @@ export const feedRoutes: readonly Route[] = [
     summary: 'One payment option by its key or slug.',
     query: {},
     answer: paymentInfoSchema,
-    read: async (db, { culture }, { id = '' }) => {
-      const missing = `There is no payment option "${id.slice(0, 60)}" in ${culture}.`
-      const byKey = await readItem(db, itemById(db, culture, 'payment', id), paymentInfoSchema, missing)
-      return 'found' in byKey ? byKey : readItem(db, itemBySlug(db, culture, 'payment', id), paymentInfoSchema, missing)
+    read: async (db, { edition }, { id = '' }) => {
+      const missing = `There is no payment option "${id.slice(0, 60)}" in ${edition}.`
+      const byKey = await readItem(db, itemById(db, edition, 'payment', id), paymentInfoSchema, missing)
+      return 'found' in byKey ? byKey : readItem(db, itemBySlug(db, edition, 'payment', id), paymentInfoSchema, missing)
     },
   }),
   contentRoute({
@@ -122,8 +122,8 @@ export const feedRoutes: readonly Route[] = [
     summary: 'Questions and answers in groups.',
     query: {},
     answer: faqSchema,
-    read: (db, { culture }) =>
-      readItem(db, itemById(db, culture, 'faq', 'faq'), faqSchema, `There are no questions in ${culture}.`),
+    read: (db, { edition }) =>
+      readItem(db, itemById(db, edition, 'faq', 'faq'), faqSchema, `There are no questions in ${edition}.`),
   }),
   contentRoute({
     path: '/v1/feeds/bonus-terms/',
@@ -131,12 +131,12 @@ export const feedRoutes: readonly Route[] = [
     summary: 'Terms of a bonus by its code. Further query values only bust caches.',
     query: { code: z.enum(bonusTermsCodes) },
     answer: bonusTermsSchema,
-    read: (db, { culture, code }) =>
+    read: (db, { edition, code }) =>
       readItem(
         db,
-        itemById(db, culture, 'bonus-terms', code),
+        itemById(db, edition, 'bonus-terms', code),
         bonusTermsSchema,
-        `There are no terms "${code}" in ${culture}.`,
+        `There are no terms "${code}" in ${edition}.`,
       ),
   }),
   contentRoute({
@@ -145,12 +145,12 @@ export const feedRoutes: readonly Route[] = [
     summary: 'A landing page by its slug, or by its id, which is the same in all cultures.',
     query: { slug: slugSchema.optional(), id: slugSchema.optional() },
     answer: landingSchema,
-    read: (db, { culture, slug, id }) =>
+    read: (db, { edition, slug, id }) =>
       readItem(
         db,
-        id === undefined ? itemBySlug(db, culture, 'landing', slug ?? '') : itemById(db, culture, 'landing', id),
+        id === undefined ? itemBySlug(db, edition, 'landing', slug ?? '') : itemById(db, edition, 'landing', id),
         landingSchema,
-        `There is no landing page "${id ?? slug ?? ''}" in ${culture}.`,
+        `There is no landing page "${id ?? slug ?? ''}" in ${edition}.`,
       ),
   }),
   contentRoute({
@@ -159,12 +159,12 @@ export const feedRoutes: readonly Route[] = [
     summary: 'Countries in which the brand does not serve.',
     query: {},
     answer: restrictedSchema,
-    read: (db, { culture }) =>
+    read: (db, { edition }) =>
       readItem(
         db,
-        itemById(db, culture, 'restricted', 'restricted'),
+        itemById(db, edition, 'restricted', 'restricted'),
         restrictedSchema,
-        `There is no list of countries in ${culture}.`,
+        `There is no list of countries in ${edition}.`,
       ),
   }),
   contentRoute({
@@ -173,7 +173,7 @@ export const feedRoutes: readonly Route[] = [
     summary: 'Providers with games in the culture.',
     query: {},
     answer: providersSchema,
-    read: (db, { culture }) => providersOf(db, culture),
+    read: (db, { edition }) => providersOf(db, edition),
   }),
   contentRoute({
     path: '/v1/feeds/marks/',
@@ -189,12 +189,12 @@ export const feedRoutes: readonly Route[] = [
     summary: 'Settings of the culture.',
     query: {},
     answer: settingsSchema,
-    read: (db, { culture }) =>
+    read: (db, { edition }) =>
       readItem(
         db,
-        itemById(db, culture, 'settings', 'settings'),
+        itemById(db, edition, 'settings', 'settings'),
         settingsSchema,
-        `There are no settings for ${culture}.`,
+        `There are no settings for ${edition}.`,
       ),
   }),
   contentRoute({
@@ -203,12 +203,12 @@ export const feedRoutes: readonly Route[] = [
     summary: 'Words of the voucher popup.',
     query: {},
     answer: voucherTextsSchema,
-    read: (db, { culture }) =>
+    read: (db, { edition }) =>
       readItem(
         db,
-        itemById(db, culture, 'voucher-texts', 'voucher'),
+        itemById(db, edition, 'voucher-texts', 'voucher'),
         voucherTextsSchema,
-        `There are no voucher texts in ${culture}.`,
+        `There are no voucher texts in ${edition}.`,
       ),
   }),
 ]

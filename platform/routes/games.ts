@@ -28,7 +28,7 @@ export const gameRoutes: readonly Route[] = [
     summary: 'The first games of each group.',
     query: { groups, limit: z.coerce.number().int().min(1).max(48).default(12) },
     answer: gamesByGroupsSchema,
-    read: (db, { culture, groups, limit }) => gamesByGroups(db, culture, groups, limit),
+    read: (db, { edition, groups, limit }) => gamesByGroups(db, edition, groups, limit),
   }),
   contentRoute({
     path: '/v1/games/for-groups/',
@@ -36,7 +36,7 @@ export const gameRoutes: readonly Route[] = [
     summary: 'One page of the games of a group, or of several without repeats.',
     query: { groups, ...paging(24, 96) },
     answer: gamesPageSchema,
-    read: (db, { culture, groups, ...page }) => gamesForGroups(db, culture, groups, page),
+    read: (db, { edition, groups, ...page }) => gamesForGroups(db, edition, groups, page),
   }),
   contentRoute({
     path: '/v1/games/',
@@ -48,8 +48,8 @@ export const gameRoutes: readonly Route[] = [
       provider: slugSchema.optional(),
     },
     answer: gamesPageSchema,
-    read: (db, { culture, q, provider, ...page }) =>
-      q === undefined ? gamesPage(db, culture, page, provider) : gamesFound(db, culture, page, { q, provider }),
+    read: (db, { edition, q, provider, ...page }) =>
+      q === undefined ? gamesPage(db, edition, page, provider) : gamesFound(db, edition, page, { q, provider }),
   }),
   contentRoute({
     path: '/v1/games/list/',
@@ -58,7 +58,7 @@ export const gameRoutes: readonly Route[] = [
       'Every game as search needs it, in columns. What a text finds among them is in the order of shared/search.',
     query: {},
     answer: gameListSchema,
-    read: (db, { culture }) => gameList(db, culture),
+    read: (db, { edition }) => gameList(db, edition),
   }),
   contentRoute({
     path: '/v1/games/info/',
@@ -66,7 +66,7 @@ export const gameRoutes: readonly Route[] = [
     summary: 'One game with its figures.',
     query: game,
     answer: gameInfoSchema,
-    read: (db, { culture, gameSlug }) => gameInfo(db, culture, gameSlug),
+    read: (db, { edition, gameSlug }) => gameInfo(db, edition, gameSlug),
   }),
   contentRoute({
     path: '/v1/games/extended/',
@@ -74,7 +74,7 @@ export const gameRoutes: readonly Route[] = [
     summary: 'One game with its figures, description and games like it.',
     query: game,
     answer: gameExtendedSchema,
-    read: (db, { culture, gameSlug }) => gameExtended(db, culture, gameSlug),
+    read: (db, { edition, gameSlug }) => gameExtended(db, edition, gameSlug),
   }),
   contentRoute({
     path: '/v1/games/preview/',
@@ -82,7 +82,7 @@ export const gameRoutes: readonly Route[] = [
     summary: 'One game as its editor left it, published or not.',
     query: game,
     answer: gameExtendedSchema,
-    read: (db, { culture, gameSlug }) => gameExtended(db, culture, gameSlug, true),
+    read: (db, { edition, gameSlug }) => gameExtended(db, edition, gameSlug, true),
   }),
   contentRoute({
     path: '/v1/games/specs/',
@@ -90,7 +90,7 @@ export const gameRoutes: readonly Route[] = [
     summary: 'The figures of one game.',
     query: game,
     answer: gameSpecsSchema,
-    read: (db, { culture, gameSlug }) => gameSpecs(db, culture, gameSlug),
+    read: (db, { edition, gameSlug }) => gameSpecs(db, edition, gameSlug),
   }),
   contentRoute({
     path: '/v1/games/content/',
@@ -98,7 +98,7 @@ export const gameRoutes: readonly Route[] = [
     summary: 'The description of one game.',
     query: game,
     answer: gameContentSchema,
-    read: (db, { culture, gameSlug }) => gameContent(db, culture, gameSlug),
+    read: (db, { edition, gameSlug }) => gameContent(db, edition, gameSlug),
   }),
   contentRoute({
     path: '/v1/games/site-map/',
@@ -106,6 +106,6 @@ export const gameRoutes: readonly Route[] = [
     summary: 'Addresses of all games, by pages.',
     query: paging(500, 2000),
     answer: gameSiteMapSchema,
-    read: (db, { culture, ...page }) => gameSiteMap(db, culture, page),
+    read: (db, { edition, ...page }) => gameSiteMap(db, edition, page),
   }),
 ]

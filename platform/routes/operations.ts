@@ -3,7 +3,7 @@ import { acceptedSchema, errorLogSchema, type LogPath, logEntrySchema, logNumber
 import { subscribedSchema, subscriptionSchema } from '../../shared/content/subscription.ts'
 import { voucherStatusSchema } from '../../shared/content/voucher.ts'
 import { problem } from '../../shared/http/problem.ts'
-import { bodyRoute, type Route, readRoute, scopeQuery } from '../contract/route.ts'
+import { askedEdition, bodyRoute, type Route, readRoute, scopeQuery } from '../contract/route.ts'
 import type { Bindings } from '../env.ts'
 import { readVersioned } from '../storage/read.ts'
 
@@ -53,12 +53,15 @@ export const operationRoutes: readonly Route[] = [
     body: subscriptionSchema,
     answer: subscribedSchema,
     handle: async ({ bindings, query }, body) => {
-      const { brand_local_code, culture } = z.object(scopeQuery).parse(query)
+      const asked = z.object(scopeQuery).parse(query)
+      const named = askedEdition(asked)
+      if (named instanceof Response) return named
+      const { list, email } = body
       await bindings.DB.prepare(
-        `INSERT INTO subscriber (brand_id, list, email, name, culture) VALUES (?, ?, ?, ?, ?)
-         ON CONFLICT (brand_id, list, email) DO UPDATE SET name = excluded.name, culture = excluded.culture`,
+        `INSERT INTO subscriber (brand_id, list, email, name, edition) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (brand_id, list, email) DO UPDATE SET name = excluded.name, edition = excluded.edition`,
       )
-        .bind(brand_local_code, body.list, body.email.toLowerCase(), 'name' in body ? body.name : null, culture)
+        .bind(asked.brand_local_code, list, email.toLowerCase(), 'name' in body ? body.name : null, named.edition)
         .run()
       return { subscribed: true as const }
     },

@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { brandIds, brands } from '../../brands/registry.ts'
-import type { BrandId, CultureId } from '../../shared/site/ids.ts'
+import type { ContentScope } from '../../shared/content/scope.ts'
 import type { MediaPaths } from '../content-files/build-context.ts'
 import { buildItems } from '../content-files/build-items.ts'
 import type { Item } from '../content-files/item.ts'
@@ -10,23 +9,25 @@ import type { FileCache } from '../content-files/reader.ts'
 import { buildGames, type GameRecord } from '../demo/demo.ts'
 import { type Edit, editRow, reapplied } from '../publishing/edits.ts'
 import { storedSchemas } from '../publishing/stored.ts'
+import { type EditionId, editionOf } from '../storage/edition.ts'
 import { bulkPosts } from './bulk-posts.ts'
+import { allEditions } from './registry.ts'
 import { hashOf } from './source.ts'
 import { writeRows } from './write.ts'
 
-const columns = ['culture', 'feed', 'id', 'slug', 'position', 'parent', 'published', 'data', 'hash', 'version'] as const
+const columns = ['edition', 'feed', 'id', 'slug', 'position', 'parent', 'published', 'data', 'hash', 'version'] as const
 
 const searched = z.object({ title: z.string(), summary: z.string(), body: z.string() })
 
 type Row = ReturnType<typeof placed>[number]
 
 /** Items with their place in their feed; two items of a feed with one slug are a fault of the files. */
-function placed(culture: CultureId, items: readonly Item[]) {
+function placed(edition: EditionId, items: readonly Item[]) {
   const next = new Map<string, number>()
   const slugs = new Set<string>()
   return items.map((item) => {
     const name = `${item.feed}/${item.slug}`
-    if (slugs.has(name)) throw new Error(`Two items of ${item.feed} in ${culture} have the slug "${item.slug}".`)
+    if (slugs.has(name)) throw new Error(`Two items of ${item.feed} in ${edition} have the slug "${item.slug}".`)
     slugs.add(name)
     const position = (next.get(item.feed) ?? 0) + 1
     next.set(item.feed, position)
@@ -39,11 +40,11 @@ function placed(culture: CultureId, items: readonly Item[]) {
 const itemEditRow = editRow.extend({ key: z.string() })
 const words = z.record(z.string(), z.unknown())
 
-/** What editors have published in a culture, put over the rows whose files have changed; with what is left of each edit. */
-async function withEdits(db: D1Database, culture: CultureId, changed: readonly Row[]) {
+/** What editors have published in an edition, put over the rows whose files have changed; with what is left of each edit. */
+async function withEdits(db: D1Database, edition: EditionId, changed: readonly Row[]) {
   const { results } = await db
-    .prepare("SELECT feed || '/' || id AS key, patch, base FROM item_edit WHERE culture = ?")
-    .bind(culture)
+    .prepare("SELECT feed || '/' || id AS key, patch, base FROM item_edit WHERE edition = ?")
+    .bind(edition)
     .all()
   const edits = new Map(
     z
@@ -69,29 +70,30 @@ async function withEdits(db: D1Database, culture: CultureId, changed: readonly R
   return { rows, left }
 }
 
-async function keepEdits(db: D1Database, culture: CultureId, left: ReadonlyMap<string, Edit | null>): Promise<void> {
+async function keepEdits(db: D1Database, edition: EditionId, left: ReadonlyMap<string, Edit | null>): Promise<void> {
   for (const [key, edit] of left) {
-    const where = "WHERE culture = ?1 AND feed || '/' || id = ?2"
+    const where = "WHERE edition = ?1 AND feed || '/' || id = ?2"
     await (edit === null
-      ? db.prepare(`DELETE FROM item_edit ${where}`).bind(culture, key)
+      ? db.prepare(`DELETE FROM item_edit ${where}`).bind(edition, key)
       : db
           .prepare(`UPDATE item_edit SET patch = ?3, base = ?4 ${where}`)
-          .bind(culture, key, JSON.stringify(edit.patch), JSON.stringify(edit.base))
+          .bind(edition, key, JSON.stringify(edit.patch), JSON.stringify(edit.base))
     ).run()
   }
 }
 
-async function seedCulture(
+async function seedEdition(
   db: D1Database,
-  brand: BrandId,
-  culture: CultureId,
+  scope: ContentScope,
   options: { media: MediaPaths; cache: FileCache; posts: number; games: readonly GameRecord[] },
 ): Promise<{ written: number; missing: string[] }> {
+  const { brand, culture } = scope
+  const edition = editionOf(scope)
   const { items, missing } = await buildItems(brand, culture, options.media, options.cache)
-  const all = placed(culture, [...items, ...bulkPosts(culture, items, options.games, options.posts)])
+  const all = placed(edition, [...items, ...bulkPosts(culture, items, options.games, options.posts)])
   const { results } = await db
-    .prepare("SELECT feed || '/' || id AS key, hash FROM item WHERE culture = ?")
-    .bind(culture)
+    .prepare("SELECT feed || '/' || id AS key, hash FROM item WHERE edition = ?")
+    .bind(edition)
     .all<{ key: string; hash: string }>()
   const known = new Map(results.map((row) => [row.key, row.hash]))
   const changed = all.filter((row) => known.get(row.key) !== row.hash)
@@ -99,18 +101,18 @@ async function seedCulture(
   const gone = [...known.keys()].filter((key) => !wanted.has(key))
   if (changed.length === 0 && gone.length === 0) return { written: 0, missing }
 
-  const { rows, left } = await withEdits(db, culture, changed)
+  const { rows, left } = await withEdits(db, edition, changed)
   await db.batch([
     db
-      .prepare("DELETE FROM item WHERE culture = ?1 AND feed || '/' || id IN (SELECT value FROM json_each(?2))")
-      .bind(culture, JSON.stringify(gone)),
+      .prepare("DELETE FROM item WHERE edition = ?1 AND feed || '/' || id IN (SELECT value FROM json_each(?2))")
+      .bind(edition, JSON.stringify(gone)),
     // Rows whose place or slug moves free it first: both are unique within a feed.
     db
       .prepare(
         `UPDATE item SET slug = '#' || id, position = -position
-         WHERE culture = ?1 AND feed || '/' || id IN (SELECT value FROM json_each(?2))`,
+         WHERE edition = ?1 AND feed || '/' || id IN (SELECT value FROM json_each(?2))`,
       )
-      .bind(culture, JSON.stringify(rows.map((row) => row.key))),
+      .bind(edition, JSON.stringify(rows.map((row) => row.key))),
   ])
   const version = await db.prepare("SELECT value + 1 AS next FROM meta WHERE key = 'content_version'").first('next')
   await writeRows(
@@ -118,7 +120,7 @@ async function seedCulture(
     'item',
     columns,
     rows.map((row) => [
-      culture,
+      edition,
       row.feed,
       row.id,
       row.slug,
@@ -129,41 +131,41 @@ async function seedCulture(
       row.hash,
       z.int().parse(version),
     ]),
-    `ON CONFLICT (culture, feed, id) DO UPDATE SET ${columns
+    `ON CONFLICT (edition, feed, id) DO UPDATE SET ${columns
       .slice(3)
       .map((column) => `${column} = excluded.${column}`)
       .join(', ')}`,
   )
-  await keepEdits(db, culture, left)
-  await seedPostSearch(db, culture)
+  await keepEdits(db, edition, left)
+  await seedPostSearch(db, edition)
   return { written: changed.length + gone.length, missing }
 }
 
 const postRow = z.object({ id: z.string(), data: z.string() })
 
-/** The search index of a culture's posts, from what is stored: an editor's words are found too. */
-async function seedPostSearch(db: D1Database, culture: CultureId): Promise<void> {
+/** The search index of an edition's posts, from what is stored: an editor's words are found too. */
+async function seedPostSearch(db: D1Database, edition: EditionId): Promise<void> {
   const { results } = await db
-    .prepare("SELECT id, data FROM item WHERE culture = ? AND feed = 'blog-post'")
-    .bind(culture)
+    .prepare("SELECT id, data FROM item WHERE edition = ? AND feed = 'blog-post'")
+    .bind(edition)
     .all()
-  await db.prepare('DELETE FROM post_search WHERE culture = ?').bind(culture).run()
+  await db.prepare('DELETE FROM post_search WHERE edition = ?').bind(edition).run()
   await writeRows(
     db,
     'post_search',
-    ['culture', 'id', 'title', 'summary', 'body'],
+    ['edition', 'id', 'title', 'summary', 'body'],
     z
       .array(postRow)
       .parse(results)
       .map(({ id, data }) => {
         const { title, summary, body } = searched.parse(JSON.parse(data))
-        return [culture, id, title, summary, plain(body)]
+        return [edition, id, title, summary, plain(body)]
       }),
   )
 }
 
 /**
- * Every culture's editorial content. Writes only what has changed, and keeps what editors have published over it; tells
+ * Every edition's editorial content. Writes only what has changed, and keeps what editors have published over it; tells
  * how many files nobody has written yet. `posts`: how many posts are generated for each blog, for load tests. Gives the
  * number of items that were written or taken away.
  */
@@ -176,12 +178,10 @@ export async function seedContent(
   const cache: FileCache = new Map()
   const games = options.posts > 0 ? buildGames(options.games) : []
   let written = 0
-  for (const brand of brandIds) {
-    for (const culture of brands[brand].domain.cultures) {
-      const result = await seedCulture(db, brand, culture, { ...options, cache, games })
-      written += result.written
-      missing.push(...result.missing)
-    }
+  for (const scope of allEditions) {
+    const result = await seedEdition(db, scope, { ...options, cache, games })
+    written += result.written
+    missing.push(...result.missing)
   }
   onProgress(`Content: ${written} items written`)
   if (missing.length > 0) onProgress(`Content: ${missing.length} files are not written yet, the first ${missing[0]}`)

@@ -18,9 +18,11 @@ import {
   wordsOf,
 } from '../demo/demo.ts'
 import { type Edit, editRow, reapplied } from '../publishing/edits.ts'
+import { type EditionId, editionOf } from '../storage/edition.ts'
 import { gamesMedia } from './game-media.ts'
 import { providerMedia } from './mark-media.ts'
 import { type MediaFile, storeMedia } from './media-store.ts'
+import { allEditions } from './registry.ts'
 import { type Cell, writeRows } from './write.ts'
 
 type Progress = (message: string) => void
@@ -104,9 +106,9 @@ async function seedFacets(db: D1Database): Promise<void> {
 const gameEditRow = editRow.extend({ slug: z.string() })
 const textWords = z.object({ summary: z.string(), html: z.string() })
 
-/** What editors have published of a culture's games, by slug. */
-async function editsOf(db: D1Database, culture: string): Promise<Map<string, Edit>> {
-  const { results } = await db.prepare('SELECT slug, patch, base FROM game_edit WHERE culture = ?').bind(culture).all()
+/** What editors have published of an edition's games, by slug. */
+async function editsOf(db: D1Database, edition: EditionId): Promise<Map<string, Edit>> {
+  const { results } = await db.prepare('SELECT slug, patch, base FROM game_edit WHERE edition = ?').bind(edition).all()
   return new Map(
     z
       .array(gameEditRow)
@@ -115,19 +117,21 @@ async function editsOf(db: D1Database, culture: string): Promise<Map<string, Edi
   )
 }
 
-/** Writes what each culture has of the catalogue: its games in order, their texts, groups and totals. */
-async function seedCultures(db: D1Database, games: readonly GameRecord[], onProgress: Progress): Promise<void> {
+/** Writes what each edition has of the catalogue: its games in order, their texts, groups and totals. */
+async function seedEditions(db: D1Database, games: readonly GameRecord[], onProgress: Progress): Promise<void> {
   await db.batch(
-    ['game_group', 'group_total', 'game_culture', 'game_text'].map((table) => db.prepare(`DELETE FROM ${table}`)),
+    ['game_group', 'group_total', 'game_edition', 'game_text'].map((table) => db.prepare(`DELETE FROM ${table}`)),
   )
-  for (const culture of cultureIds) {
+  for (const scope of allEditions) {
+    const { culture } = scope
+    const edition = editionOf(scope)
     const { offered, groups } = groupsIn(games, culture)
     await writeRows(
       db,
-      'game_culture',
-      ['culture', 'game_id', 'position', 'provider_key', 'main_category', 'badges', 'quick_spin'],
+      'game_edition',
+      ['edition', 'game_id', 'position', 'provider_key', 'main_category', 'badges', 'quick_spin'],
       offered.map((game, index) => [
-        culture,
+        edition,
         game.id,
         index + 1,
         game.provider,
@@ -139,36 +143,36 @@ async function seedCultures(db: D1Database, games: readonly GameRecord[], onProg
     await writeRows(
       db,
       'game_group',
-      ['culture', 'group_key', 'rank', 'game_id'],
-      [...groups].flatMap(([key, members]) => members.map((game, index) => [culture, key, index + 1, game.id])),
+      ['edition', 'group_key', 'rank', 'game_id'],
+      [...groups].flatMap(([key, members]) => members.map((game, index) => [edition, key, index + 1, game.id])),
     )
     await writeRows(
       db,
       'group_total',
-      ['culture', 'group_key', 'total'],
+      ['edition', 'group_key', 'total'],
       [
-        [culture, '*', offered.length],
-        ...[...groups].map(([key, members]) => [culture, key, members.length]),
+        [edition, '*', offered.length],
+        ...[...groups].map(([key, members]) => [edition, key, members.length]),
         ...[...Map.groupBy(offered, (game) => game.provider)].map(([key, made]) => [
-          culture,
+          edition,
           `provider:${key}`,
           made.length,
         ]),
       ],
     )
-    const edits = await editsOf(db, culture)
+    const edits = await editsOf(db, edition)
     await writeRows(
       db,
       'game_text',
-      ['culture', 'game_id', 'summary', 'html', 'words'],
+      ['edition', 'game_id', 'summary', 'html', 'words'],
       offered.map((game) => {
         const written = describeGame(game, culture)
         const edit = edits.get(game.slug)
         const { summary, html } = edit ? textWords.parse(reapplied(written, edit).data) : written
-        return [culture, game.id, summary, html, JSON.stringify(wordsOf(game, cultures[culture].lang))]
+        return [edition, game.id, summary, html, JSON.stringify(wordsOf(game, cultures[culture].lang))]
       }),
     )
-    onProgress(`Games in ${culture}: ${offered.length}`)
+    onProgress(`Games in ${edition}: ${offered.length}`)
   }
 }
 
@@ -206,5 +210,5 @@ export async function seedGames(db: D1Database, media: R2Bucket, count: number, 
       .join(', ')}`,
   )
   await seedFacets(db)
-  await seedCultures(db, games, onProgress)
+  await seedEditions(db, games, onProgress)
 }

@@ -1,24 +1,17 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { brandIds, brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
+import type { ContentScope } from '../../shared/content/scope.ts'
+import { editionOf } from '../storage/edition.ts'
 import { writeRows } from './write.ts'
 
-/** Cultures that more than one brand lists. */
-const sharedCultures = (): string[] => {
-  const listed = Object.values(brands).flatMap(({ domain }) => domain.cultures)
-  return [...new Set(listed.filter((id, at) => listed.indexOf(id) !== at))]
-}
+/** Every brand in each of its cultures. */
+export const allEditions: readonly ContentScope[] = brandIds.flatMap((brand) =>
+  brands[brand].domain.cultures.map((culture) => ({ brand, culture })),
+)
 
-/**
- * Brands and their cultures, from the registries. The tables keep content by culture alone, so a culture of two brands is
- * refused: one brand's content would be shown as the other's.
- */
+/** Brands and their editions, from the registries. */
 export async function seedRegistry(db: D1Database): Promise<void> {
-  const shared = sharedCultures()
-  if (shared.length > 0)
-    throw new Error(
-      `The embedded platform cannot keep ${shared.join(', ')} for more than one brand yet: give each its own.`,
-    )
   await writeRows(
     db,
     'brand',
@@ -28,9 +21,9 @@ export async function seedRegistry(db: D1Database): Promise<void> {
   )
   await writeRows(
     db,
-    'culture',
+    'edition',
     ['id', 'brand_id', 'language'],
-    brandIds.flatMap((brand) => brands[brand].domain.cultures.map((id) => [id, brand, cultures[id].lang])),
-    'ON CONFLICT (id) DO UPDATE SET brand_id = excluded.brand_id, language = excluded.language',
+    allEditions.map((scope) => [editionOf(scope), scope.brand, cultures[scope.culture].lang]),
+    'ON CONFLICT (id) DO UPDATE SET language = excluded.language',
   )
 }

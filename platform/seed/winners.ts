@@ -4,12 +4,13 @@ import { randomFrom } from '../../drawing/random.ts'
 import { cultures } from '../../locales/registry.ts'
 import { mainCategories } from '../../shared/content/game.ts'
 import type { Lang } from '../../shared/site/culture.ts'
-import { cultureIds } from '../../shared/site/ids.ts'
 import { figuresIn } from '../demo/demo.ts'
+import { editionOf } from '../storage/edition.ts'
+import { allEditions } from './registry.ts'
 import { writeRows } from './write.ts'
 
-/** Winners kept for a culture; the feed walks through them in a ring. */
-export const winnersPerCulture = 288
+/** Winners kept for an edition; the feed walks through them in a ring. */
+export const winnersPerEdition = 288
 
 const firstNames: Readonly<Record<Lang, readonly string[]>> = {
   en: 'Amelia, Ben, Charlotte, Declan, Eve, Fraser, Grace, Harry, Imogen, Jack, Kiran, Leah, Megan, Niall, Olivia, Priya, Quinn, Rory, Sophie, Tom, Una, Victor, Wendy, Yusuf, Zoe'.split(
@@ -40,34 +41,36 @@ const gameRow = z.object({
   rtp: amount,
 })
 
-/** Invented winners for every culture, each of a game that the culture offers and for no more than it has paid. */
+/** Invented winners for every edition, each of a game that the edition offers and for no more than it has paid. */
 export async function seedWinners(db: D1Database): Promise<void> {
   await db.prepare('DELETE FROM winner').run()
-  for (const culture of cultureIds) {
+  for (const scope of allEditions) {
+    const { culture } = scope
+    const edition = editionOf(scope)
     const { results } = await db
       .prepare(
-        `SELECT g.id, gc.main_category, g.figures ->> 'maxBetEur' AS maxBetEur,
+        `SELECT g.id, ge.main_category, g.figures ->> 'maxBetEur' AS maxBetEur,
            g.figures ->> 'maxWinMultiplier' AS maxWinMultiplier, g.figures ->> 'biggestWinEur' AS biggestWinEur,
-           g.figures ->> 'rtp' AS rtp FROM game_culture gc
-         JOIN game g ON g.id = gc.game_id WHERE gc.culture = ? AND gc.position <= 600`,
+           g.figures ->> 'rtp' AS rtp FROM game_edition ge
+         JOIN game g ON g.id = ge.game_id WHERE ge.edition = ? AND ge.position <= 600`,
       )
-      .bind(culture)
+      .bind(edition)
       .all()
     const games = z.array(gameRow).parse(results)
     if (games.length === 0) continue
-    const random = randomFrom(`winners ${culture}`)
+    const random = randomFrom(`winners ${edition}`)
     const names = firstNames[cultures[culture].lang]
     await writeRows(
       db,
       'winner',
-      ['culture', 'place', 'name', 'amount_eur', 'game_id'],
-      Array.from({ length: winnersPerCulture }, (_, place) => {
+      ['edition', 'place', 'name', 'amount_eur', 'game_id'],
+      Array.from({ length: winnersPerEdition }, (_, place) => {
         const game = random.pick(games)
         const usual = 40 + random.next() ** 4 * 6000
         const { biggestWinEur } = figuresIn(game, game.main_category, culture)
         const won = Math.min(usual, biggestWinEur ?? usual)
         return [
-          culture,
+          edition,
           place,
           `${random.pick(names)} ${random.pick([...initials])}.`,
           Math.round(won * 100) / 100,

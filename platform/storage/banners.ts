@@ -16,19 +16,20 @@ import type { BrandId } from '../../shared/site/ids.ts'
 import { gameBannerName, pictureHash } from '../contract/banner-pictures.ts'
 import type { Outcome } from '../contract/route.ts'
 import { campaigns } from '../demo/demo.ts'
+import type { EditionId } from './edition.ts'
 import { wideSize } from './game-card.ts'
 import { allItems, itemById, readItem, rowsOf } from './items.ts'
 import { readVersioned } from './read.ts'
 
-export const sectionBanner = (db: D1Database, culture: string, section: BannerSection): Promise<Outcome<Banner>> =>
+export const sectionBanner = (db: D1Database, edition: EditionId, section: BannerSection): Promise<Outcome<Banner>> =>
   readItem(
     db,
-    itemById(db, culture, 'banner', section),
+    itemById(db, edition, 'banner', section),
     bannerSchema,
-    `There is no banner for ${section} in ${culture}.`,
+    `There is no banner for ${section} in ${edition}.`,
   )
 
-/** Sections whose banners a place shows, in this order, where the culture has them. */
+/** Sections whose banners a place shows, in this order, where the edition has them. */
 export const sectionsAt: Readonly<Record<BannerLocation, readonly BannerSection[]>> = {
   'home-page': ['home', 'newSlots', 'promotions', 'megaways'],
   'blog-post': ['newSlots', 'promotions'],
@@ -37,10 +38,10 @@ export const sectionsAt: Readonly<Record<BannerLocation, readonly BannerSection[
 
 export async function locationBanners(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   location: BannerLocation,
 ): Promise<Outcome<LocationBanners>> {
-  const { version, rows } = await readVersioned(db, [allItems(db, culture, 'banner')])
+  const { version, rows } = await readVersioned(db, [allItems(db, edition, 'banner')])
   const all = new Map(rowsOf(rows[0]).map((row) => [row.id, row.data]))
   const banners = sectionsAt[location].flatMap((section) => {
     const data = all.get(section)
@@ -60,24 +61,24 @@ const sectionOf = new Map<string, BannerSection>([
 export async function gameBanner(
   db: D1Database,
   brand: BrandId,
-  culture: string,
+  edition: EditionId,
   slug: string,
 ): Promise<Outcome<GameBanner>> {
   const size = gameBannerSizeOf(brands[brand])
   const { version, rows } = await readVersioned(db, [
     db
       .prepare(
-        `SELECT g.name, g.wide_path, gc.main_category, m.path AS banner FROM game g
-         JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id
+        `SELECT g.name, g.wide_path, ge.main_category, m.path AS banner FROM game g
+         JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id
          LEFT JOIN media m ON m.name = ?3 WHERE g.slug = ?2`,
       )
-      .bind(culture, slug, gameBannerName(size.height, slug)),
-    itemById(db, culture, 'banner', 'home'),
+      .bind(edition, slug, gameBannerName(size.height, slug)),
+    itemById(db, edition, 'banner', 'home'),
   ])
   const game = z
     .object({ name: z.string(), wide_path: z.string(), main_category: z.string(), banner: z.string().nullable() })
     .safeParse(rows[0]?.[0]).data
-  if (game === undefined) return { missing: `No game "${slug}" is offered in ${culture}.`, version }
+  if (game === undefined) return { missing: `No game "${slug}" is offered in ${edition}.`, version }
   const cta = z.object({ cta: z.string() }).safeParse(rowsOf(rows[1])[0]?.data).data?.cta ?? ''
   return {
     found: {
@@ -95,14 +96,14 @@ export async function gameBanner(
 /** A campaign's words. `r` is the second session value: it is answered as it came. */
 export async function btTexts(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   bt: string,
   r: string | null,
 ): Promise<Outcome<BtTexts>> {
   const campaign = campaigns.find((entry) => entry.code === bt.toLowerCase())
   const { version, rows } = await readVersioned(db, [
-    itemById(db, culture, 'landing', campaign?.landing ?? ''),
-    itemById(db, culture, 'banner', campaign?.section ?? ''),
+    itemById(db, edition, 'landing', campaign?.landing ?? ''),
+    itemById(db, edition, 'banner', campaign?.section ?? ''),
   ])
   const [landing] = rowsOf(rows[0])
   if (campaign === undefined || landing === undefined) return { missing: 'There is no such campaign.', version }

@@ -12,6 +12,7 @@ import {
   postSchema,
 } from '../../shared/content/blog.ts'
 import type { Outcome } from '../contract/route.ts'
+import type { EditionId } from './edition.ts'
 import { cardColumns, cardOf, cardRow } from './game-card.ts'
 import { draftById, type ItemRow, itemById, itemBySlug, rowsOf } from './items.ts'
 import { matchExpression } from './match-expression.ts'
@@ -23,30 +24,36 @@ const totalOf = (rows: unknown[] | undefined): number =>
   z.object({ total: z.int() }).safeParse(rows?.[0]).data?.total ?? 0
 
 /** Newest first; `tag` is a tag's slug. */
-const newest = (db: D1Database, culture: string, tag: string | null, limit: number, offset = 0): D1PreparedStatement =>
+const newest = (
+  db: D1Database,
+  edition: EditionId,
+  tag: string | null,
+  limit: number,
+  offset = 0,
+): D1PreparedStatement =>
   tag === null
     ? db
         .prepare(
-          `SELECT ${columns} FROM item i WHERE i.culture = ?1 AND i.feed = 'blog-post'
+          `SELECT ${columns} FROM item i WHERE i.edition = ?1 AND i.feed = 'blog-post'
            ORDER BY i.published DESC, i.id LIMIT ?2 OFFSET ?3`,
         )
-        .bind(culture, limit, offset)
+        .bind(edition, limit, offset)
     : db
         .prepare(
-          `SELECT ${columns} FROM item i WHERE i.culture = ?1 AND i.feed = 'blog-post' AND i.parent = ?4
+          `SELECT ${columns} FROM item i WHERE i.edition = ?1 AND i.feed = 'blog-post' AND i.parent = ?4
            ORDER BY i.published DESC, i.id LIMIT ?2 OFFSET ?3`,
         )
-        .bind(culture, limit, offset, tag)
+        .bind(edition, limit, offset, tag)
 
 /** Tags in the editors' order with the number of their posts. */
-const tagsWithTotals = (db: D1Database, culture: string): D1PreparedStatement =>
+const tagsWithTotals = (db: D1Database, edition: EditionId): D1PreparedStatement =>
   db
     .prepare(
       `SELECT t.id, t.slug, t.version, json_set(t.data, '$.posts', (
-         SELECT COUNT(*) FROM item i WHERE i.culture = ?1 AND i.feed = 'blog-post' AND i.parent = t.slug
-       )) AS data FROM item t WHERE t.culture = ?1 AND t.feed = 'blog-tag' ORDER BY t.position`,
+         SELECT COUNT(*) FROM item i WHERE i.edition = ?1 AND i.feed = 'blog-post' AND i.parent = t.slug
+       )) AS data FROM item t WHERE t.edition = ?1 AND t.feed = 'blog-tag' ORDER BY t.position`,
     )
-    .bind(culture)
+    .bind(edition)
 
 const tagRow = z.object({
   id: z.string(),
@@ -57,23 +64,27 @@ const tagRow = z.object({
 })
 const tagsOf = (rows: unknown[] | undefined): BlogTag[] => rowsOf(rows).map((row) => tagRow.parse(row.data))
 
-const count = (db: D1Database, culture: string): D1PreparedStatement =>
-  db.prepare("SELECT COUNT(*) AS total FROM item WHERE culture = ? AND feed = 'blog-post'").bind(culture)
+const count = (db: D1Database, edition: EditionId): D1PreparedStatement =>
+  db.prepare("SELECT COUNT(*) AS total FROM item WHERE edition = ? AND feed = 'blog-post'").bind(edition)
 
-export async function blogInfo(db: D1Database, culture: string): Promise<Outcome<Blog>> {
+export async function blogInfo(db: D1Database, edition: EditionId): Promise<Outcome<Blog>> {
   const { version, rows } = await readVersioned(db, [
-    itemById(db, culture, 'page', 'blog'),
-    tagsWithTotals(db, culture),
-    count(db, culture),
+    itemById(db, edition, 'page', 'blog'),
+    tagsWithTotals(db, edition),
+    count(db, edition),
   ])
   const [page] = rowsOf(rows[0])
-  if (page === undefined || totalOf(rows[2]) === 0) return { missing: `There is no blog in ${culture}.`, version }
+  if (page === undefined || totalOf(rows[2]) === 0) return { missing: `There is no blog in ${edition}.`, version }
   const words = z.object({ title: z.string(), description: z.string(), heading: z.string(), body: z.string() })
   return { found: { ...words.parse(page.data), posts: totalOf(rows[2]), tags: tagsOf(rows[1]) }, version }
 }
 
-export async function blogTags(db: D1Database, culture: string, all: boolean): Promise<Outcome<{ tags: BlogTag[] }>> {
-  const { version, rows } = await readVersioned(db, [tagsWithTotals(db, culture)])
+export async function blogTags(
+  db: D1Database,
+  edition: EditionId,
+  all: boolean,
+): Promise<Outcome<{ tags: BlogTag[] }>> {
+  const { version, rows } = await readVersioned(db, [tagsWithTotals(db, edition)])
   const tags = tagsOf(rows[0])
   return { found: { tags: all ? tags : tags.filter((tag) => tag.posts > 0) }, version }
 }
@@ -82,18 +93,18 @@ export async function blogTags(db: D1Database, culture: string, all: boolean): P
 const perTag = 3
 const afterMain = 5
 
-export async function blogHome(db: D1Database, culture: string): Promise<Outcome<BlogHome>> {
+export async function blogHome(db: D1Database, edition: EditionId): Promise<Outcome<BlogHome>> {
   const { version, rows } = await readVersioned(db, [
-    newest(db, culture, null, afterMain + 1),
-    tagsWithTotals(db, culture),
+    newest(db, edition, null, afterMain + 1),
+    tagsWithTotals(db, edition),
     db
       .prepare(
-        `SELECT ${columns} FROM item t CROSS JOIN item i ON i.culture = ?1 AND i.feed = 'blog-post' AND i.id IN (
-           SELECT n.id FROM item n WHERE n.culture = ?1 AND n.feed = 'blog-post' AND n.parent = t.slug
+        `SELECT ${columns} FROM item t CROSS JOIN item i ON i.edition = ?1 AND i.feed = 'blog-post' AND i.id IN (
+           SELECT n.id FROM item n WHERE n.edition = ?1 AND n.feed = 'blog-post' AND n.parent = t.slug
            ORDER BY n.published DESC, n.id LIMIT ?2
-         ) WHERE t.culture = ?1 AND t.feed = 'blog-tag' ORDER BY t.position, i.published DESC, i.id`,
+         ) WHERE t.edition = ?1 AND t.feed = 'blog-tag' ORDER BY t.position, i.published DESC, i.id`,
       )
-      .bind(culture, perTag),
+      .bind(edition, perTag),
   ])
   const [main, ...latest] = cardsOf(rows[0])
   const posts = cardsOf(rows[2])
@@ -103,25 +114,25 @@ export async function blogHome(db: D1Database, culture: string): Promise<Outcome
   return { found: { main: main ?? null, latest, byTag }, version }
 }
 
-export async function mainPost(db: D1Database, culture: string): Promise<Outcome<{ main: PostCard | null }>> {
-  const { version, rows } = await readVersioned(db, [newest(db, culture, null, 1)])
+export async function mainPost(db: D1Database, edition: EditionId): Promise<Outcome<{ main: PostCard | null }>> {
+  const { version, rows } = await readVersioned(db, [newest(db, edition, null, 1)])
   return { found: { main: cardsOf(rows[0])[0] ?? null }, version }
 }
 
 export async function latestPosts(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   limit: number,
   tag: string | null,
 ): Promise<Outcome<{ posts: PostCard[] }>> {
-  const { version, rows } = await readVersioned(db, [newest(db, culture, tag, limit)])
+  const { version, rows } = await readVersioned(db, [newest(db, edition, tag, limit)])
   return { found: { posts: cardsOf(rows[0]) }, version }
 }
 
 /** A page of posts: all, a tag's, or those that a text finds. `skip` leaves out the newest ones. */
 export async function postsPage(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   page: { page: number; page_size: number },
   filter: { tag?: string | undefined; q?: string | undefined; skip?: number },
 ): Promise<Outcome<PostsPage>> {
@@ -134,26 +145,26 @@ export async function postsPage(
           db
             .prepare(
               `SELECT ${columns} FROM post_search s
-               JOIN item i ON i.culture = ?1 AND i.feed = 'blog-post' AND i.id = s.id
-               WHERE post_search MATCH ?2 AND s.culture = ?1 AND (?5 IS NULL OR i.parent = ?5)
+               JOIN item i ON i.edition = ?1 AND i.feed = 'blog-post' AND i.id = s.id
+               WHERE post_search MATCH ?2 AND s.edition = ?1 AND (?5 IS NULL OR i.parent = ?5)
                ORDER BY bm25(post_search, 0, 0, 8, 4, 1), i.id LIMIT ?4 OFFSET ?3`,
             )
-            .bind(culture, words, offset, page.page_size, tag),
+            .bind(edition, words, offset, page.page_size, tag),
           db
             .prepare(
               `SELECT COUNT(*) AS total FROM post_search s
-               JOIN item i ON i.culture = ?1 AND i.feed = 'blog-post' AND i.id = s.id
-               WHERE post_search MATCH ?2 AND s.culture = ?1 AND (?3 IS NULL OR i.parent = ?3)`,
+               JOIN item i ON i.edition = ?1 AND i.feed = 'blog-post' AND i.id = s.id
+               WHERE post_search MATCH ?2 AND s.edition = ?1 AND (?3 IS NULL OR i.parent = ?3)`,
             )
-            .bind(culture, words, tag),
+            .bind(edition, words, tag),
         ]
       : [
-          newest(db, culture, tag, page.page_size, offset),
+          newest(db, edition, tag, page.page_size, offset),
           tag === null
-            ? count(db, culture)
+            ? count(db, edition)
             : db
-                .prepare("SELECT COUNT(*) AS total FROM item WHERE culture = ? AND feed = 'blog-post' AND parent = ?")
-                .bind(culture, tag),
+                .prepare("SELECT COUNT(*) AS total FROM item WHERE edition = ? AND feed = 'blog-post' AND parent = ?")
+                .bind(edition, tag),
         ]
   const { version, rows } = await readVersioned(db, statements)
   const total = Math.max(0, totalOf(rows[1]) - (filter.skip ?? 0))
@@ -166,22 +177,22 @@ const links = z.object({
   gameSlugs: z.array(z.string()),
 })
 
-async function completed(db: D1Database, culture: string, row: ItemRow): Promise<Post> {
+async function completed(db: D1Database, edition: EditionId, row: ItemRow): Promise<Post> {
   const { relatedIds, recommendedIds, gameSlugs } = links.parse(row.data)
   const { rows } = await readVersioned(db, [
     db
       .prepare(
         `SELECT ${columns} FROM json_each(?2) wanted
-         CROSS JOIN item i ON i.culture = ?1 AND i.feed = 'blog-post' AND i.id = wanted.value`,
+         CROSS JOIN item i ON i.edition = ?1 AND i.feed = 'blog-post' AND i.id = wanted.value`,
       )
-      .bind(culture, JSON.stringify([...relatedIds, ...recommendedIds])),
+      .bind(edition, JSON.stringify([...relatedIds, ...recommendedIds])),
     db
       .prepare(
         `SELECT ${cardColumns} FROM json_each(?2) wanted CROSS JOIN game g ON g.slug = wanted.value
-         JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id JOIN provider p ON p.key = g.provider_key
+         JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id JOIN provider p ON p.key = g.provider_key
          ORDER BY wanted.key`,
       )
-      .bind(culture, JSON.stringify(gameSlugs)),
+      .bind(edition, JSON.stringify(gameSlugs)),
   ])
   const cards = new Map(cardsOf(rows[0]).map((card) => [card.id, card]))
   const listed = (ids: readonly string[]): PostCard[] => ids.flatMap((id) => cards.get(id) ?? [])
@@ -196,32 +207,32 @@ async function completed(db: D1Database, culture: string, row: ItemRow): Promise
 
 export async function onePost(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   asked: { slug: string } | { draftSlug: string },
 ): Promise<Outcome<Post>> {
   const slug = 'slug' in asked ? asked.slug : asked.draftSlug
-  const first = await readVersioned(db, [itemBySlug(db, culture, 'blog-post', slug)])
+  const first = await readVersioned(db, [itemBySlug(db, edition, 'blog-post', slug)])
   let [row] = rowsOf(first.rows[0])
-  if (row === undefined) return { missing: `There is no post "${slug}" in ${culture}.`, version: first.version }
+  if (row === undefined) return { missing: `There is no post "${slug}" in ${edition}.`, version: first.version }
   if ('draftSlug' in asked) {
-    const draft = await readVersioned(db, [draftById(db, culture, 'blog-post', row.id)])
+    const draft = await readVersioned(db, [draftById(db, edition, 'blog-post', row.id)])
     row = rowsOf(draft.rows[0])[0] ?? row
   }
-  return { found: await completed(db, culture, row), version: first.version }
+  return { found: await completed(db, edition, row), version: first.version }
 }
 
-export async function blogAuthor(db: D1Database, culture: string, id: string): Promise<Outcome<BlogAuthor>> {
+export async function blogAuthor(db: D1Database, edition: EditionId, id: string): Promise<Outcome<BlogAuthor>> {
   const { version, rows } = await readVersioned(db, [
-    itemById(db, culture, 'blog-author', id),
+    itemById(db, edition, 'blog-author', id),
     db
       .prepare(
-        `SELECT ${columns} FROM item i WHERE i.culture = ?1 AND i.feed = 'blog-post'
+        `SELECT ${columns} FROM item i WHERE i.edition = ?1 AND i.feed = 'blog-post'
          AND json_extract(i.data, '$.author.id') = ?2 ORDER BY i.published DESC, i.id LIMIT 24`,
       )
-      .bind(culture, id),
+      .bind(edition, id),
   ])
   const [author] = rowsOf(rows[0])
-  if (author === undefined) return { missing: `There is no author "${id}" in ${culture}.`, version }
+  if (author === undefined) return { missing: `There is no author "${id}" in ${edition}.`, version }
   const about = z.object({ id: z.string(), name: z.string(), role: z.string(), bio: z.string() })
   return { found: { ...about.parse(author.data), posts: cardsOf(rows[1]) }, version }
 }

@@ -9,10 +9,10 @@ export const jsonColumn = <T extends z.ZodType>(schema: T) =>
     .transform((text): unknown => JSON.parse(text))
     .pipe(schema)
 
-/** The columns of a card, for a query over game g, game_culture gc and provider p. */
+/** The columns of a card, for a query over game g, game_edition ge and provider p. */
 export const cardColumns =
   'g.id, g.slug, g.name, g.mechanic, g.theme, g.rating_rate, g.rating_count, g.jackpot_base, g.jackpot_hourly, ' +
-  'g.tile_path, p.key AS provider_key, p.name AS provider_name, gc.main_category, gc.badges'
+  'g.tile_path, p.key AS provider_key, p.name AS provider_name, ge.main_category, ge.badges'
 
 export const cardRow = z.object({
   id: z.int(),

@@ -13,6 +13,7 @@ import {
 import { cultureIds } from '../../shared/site/ids.ts'
 import type { Outcome } from '../contract/route.ts'
 import { figuresIn } from '../demo/demo.ts'
+import type { EditionId } from './edition.ts'
 import { cardColumns, cardOf, cardRow, jsonColumn, wideSize } from './game-card.ts'
 import { readVersioned } from './read.ts'
 
@@ -40,9 +41,9 @@ const words = z.object({
 })
 const offered = jsonColumn(z.partialRecord(z.enum(cultureIds), z.enum(mainCategories)))
 
-/** The cultures of ?1's brand that have the game `g`, each with its category there. */
-const offeredColumn = `(SELECT json_group_object(o.culture, o.main_category) FROM culture this
-  JOIN culture c ON c.brand_id = this.brand_id JOIN game_culture o ON o.culture = c.id AND o.game_id = g.id
+/** The cultures of the edition's brand that have the game `g`, each with its category there. */
+const offeredColumn = `(SELECT json_group_object(e.culture, o.main_category) FROM edition this
+  JOIN edition e ON e.brand_id = this.brand_id JOIN game_edition o ON o.edition = e.id AND o.game_id = g.id
   WHERE this.id = ?1) AS offered`
 
 const detailRow = cardRow.extend({
@@ -59,37 +60,38 @@ const detailRow = cardRow.extend({
 })
 type DetailRow = z.infer<typeof detailRow>
 
-const detailStatement = (db: D1Database, culture: string, slug: string): D1PreparedStatement =>
+const detailStatement = (db: D1Database, edition: EditionId, slug: string): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT ${cardColumns}, gc.culture, g.figures, g.wide_path, g.updated_at, gc.quick_spin, t.words, t.summary, t.html,
-         (SELECT json_group_array(gg.group_key) FROM game_group gg WHERE gg.game_id = g.id AND gg.culture = ?1) AS groups,
+      `SELECT ${cardColumns}, e.culture, g.figures, g.wide_path, g.updated_at, ge.quick_spin, t.words, t.summary, t.html,
+         (SELECT json_group_array(gg.group_key) FROM game_group gg WHERE gg.game_id = g.id AND gg.edition = ?1) AS groups,
          ${offeredColumn}
-       FROM game g JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id
+       FROM edition e JOIN game g ON g.slug = ?2
+       JOIN game_edition ge ON ge.edition = e.id AND ge.game_id = g.id
        JOIN provider p ON p.key = g.provider_key
-       JOIN game_text t ON t.culture = ?1 AND t.game_id = g.id WHERE g.slug = ?2`,
+       JOIN game_text t ON t.edition = e.id AND t.game_id = g.id WHERE e.id = ?1`,
     )
-    .bind(culture, slug)
+    .bind(edition, slug)
 
 /** Six games of the same theme that follow this one, so that the games of a theme lead to each other in a ring. */
-const relatedStatement = (db: D1Database, culture: string, slug: string): D1PreparedStatement =>
+const relatedStatement = (db: D1Database, edition: EditionId, slug: string): D1PreparedStatement =>
   db
     .prepare(
       `WITH this AS (SELECT id, theme FROM game WHERE slug = ?2),
        after_it AS (
          SELECT g.id, 0 AS turn FROM this CROSS JOIN game g ON g.theme = this.theme AND g.id > this.id
-         JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id ORDER BY g.id LIMIT 6
+         JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id ORDER BY g.id LIMIT 6
        ),
        before_it AS (
          SELECT g.id, 1 AS turn FROM this CROSS JOIN game g ON g.theme = this.theme AND g.id < this.id
-         JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id ORDER BY g.id LIMIT 6
+         JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id ORDER BY g.id LIMIT 6
        ),
        ring AS (SELECT id, turn FROM after_it UNION ALL SELECT id, turn FROM before_it ORDER BY turn, id LIMIT 6)
        SELECT ${cardColumns} FROM ring JOIN game g ON g.id = ring.id
-       JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id JOIN provider p ON p.key = g.provider_key
+       JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id JOIN provider p ON p.key = g.provider_key
        ORDER BY ring.turn, ring.id`,
     )
-    .bind(culture, slug)
+    .bind(edition, slug)
 
 const specsOf = (row: DetailRow): GameSpecs => ({
   ...figuresIn(row.figures, row.main_category, row.culture),
@@ -107,25 +109,25 @@ const infoOf = (row: DetailRow, now: number): GameInfo => ({
 
 async function readDetail<T>(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   slug: string,
   build: (row: DetailRow) => T,
 ): Promise<Outcome<T>> {
-  const { version, rows } = await readVersioned(db, [detailStatement(db, culture, slug)])
+  const { version, rows } = await readVersioned(db, [detailStatement(db, edition, slug)])
   const row = detailRow.safeParse(rows[0]?.[0])
-  if (rows[0]?.length === 0) return { missing: `No game "${slug}" is offered in ${culture}.`, version }
-  if (!row.success) throw new Error(`Game ${slug} in ${culture} is stored badly: ${row.error.message}`)
+  if (rows[0]?.length === 0) return { missing: `No game "${slug}" is offered in ${edition}.`, version }
+  if (!row.success) throw new Error(`Game ${slug} in ${edition} is stored badly: ${row.error.message}`)
   return { found: build(row.data), version }
 }
 
-export const gameInfo = (db: D1Database, culture: string, slug: string): Promise<Outcome<GameInfo>> =>
-  readDetail(db, culture, slug, (row) => infoOf(row, Date.now()))
+export const gameInfo = (db: D1Database, edition: EditionId, slug: string): Promise<Outcome<GameInfo>> =>
+  readDetail(db, edition, slug, (row) => infoOf(row, Date.now()))
 
-export const gameSpecs = (db: D1Database, culture: string, slug: string): Promise<Outcome<GameSpecs>> =>
-  readDetail(db, culture, slug, specsOf)
+export const gameSpecs = (db: D1Database, edition: EditionId, slug: string): Promise<Outcome<GameSpecs>> =>
+  readDetail(db, edition, slug, specsOf)
 
-export const gameContent = (db: D1Database, culture: string, slug: string): Promise<Outcome<GameContent>> =>
-  readDetail(db, culture, slug, ({ name, summary, html }) => ({ slug, name, summary, html }))
+export const gameContent = (db: D1Database, edition: EditionId, slug: string): Promise<Outcome<GameContent>> =>
+  readDetail(db, edition, slug, ({ name, summary, html }) => ({ slug, name, summary, html }))
 
 const draftRow = z.object({
   patch: jsonColumn(z.object({ summary: z.string().optional(), html: z.string().optional() })),
@@ -134,24 +136,24 @@ const draftRow = z.object({
 /** Everything that a game's page shows; `draft` puts what an editor has not published yet over it. */
 export async function gameExtended(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   slug: string,
   draft = false,
 ): Promise<Outcome<GameExtended>> {
   const { version, rows } = await readVersioned(db, [
-    detailStatement(db, culture, slug),
-    relatedStatement(db, culture, slug),
+    detailStatement(db, edition, slug),
+    relatedStatement(db, edition, slug),
     ...(draft
       ? [
           db
             .prepare(
-              'SELECT d.patch FROM game g JOIN game_draft d ON d.culture = ?1 AND d.game_id = g.id WHERE g.slug = ?2',
+              'SELECT d.patch FROM game g JOIN game_draft d ON d.edition = ?1 AND d.game_id = g.id WHERE g.slug = ?2',
             )
-            .bind(culture, slug),
+            .bind(edition, slug),
         ]
       : []),
   ])
-  if (rows[0]?.length === 0) return { missing: `No game "${slug}" is offered in ${culture}.`, version }
+  if (rows[0]?.length === 0) return { missing: `No game "${slug}" is offered in ${edition}.`, version }
   const row = detailRow.parse(rows[0]?.[0])
   const patch = draftRow.safeParse(rows[2]?.[0]).data?.patch ?? {}
   const now = Date.now()
@@ -173,20 +175,20 @@ export async function gameExtended(
 /** A page of every game's address and last change. */
 export async function gameSiteMap(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   page: { page: number; page_size: number },
 ): Promise<Outcome<GameSiteMap>> {
   const { version, rows } = await readVersioned(db, [
     db
       .prepare(
-        `SELECT g.slug, gc.main_category AS mainCategory, g.updated_at AS updatedAt,
+        `SELECT g.slug, ge.main_category AS mainCategory, g.updated_at AS updatedAt,
          ${offeredColumn}
-         FROM game_culture gc
-         JOIN game g ON g.id = gc.game_id
-         WHERE gc.culture = ?1 AND gc.position > ?2 AND gc.position <= ?2 + ?3 ORDER BY gc.position`,
+         FROM game_edition ge
+         JOIN game g ON g.id = ge.game_id
+         WHERE ge.edition = ?1 AND ge.position > ?2 AND ge.position <= ?2 + ?3 ORDER BY ge.position`,
       )
-      .bind(culture, (page.page - 1) * page.page_size, page.page_size),
-    db.prepare("SELECT total FROM group_total WHERE culture = ?1 AND group_key = '*'").bind(culture),
+      .bind(edition, (page.page - 1) * page.page_size, page.page_size),
+    db.prepare("SELECT total FROM group_total WHERE edition = ?1 AND group_key = '*'").bind(edition),
   ])
   const row = z.object({ slug: z.string(), mainCategory: z.enum(mainCategories), updatedAt: z.string(), offered })
   return {

@@ -2,10 +2,11 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import type { GameGroup, GamesByGroups, GamesPage } from '../../shared/content/game.ts'
 import type { Outcome } from '../contract/route.ts'
+import type { EditionId } from './edition.ts'
 import { cardColumns, cardOf, cardRow } from './game-card.ts'
 import { readVersioned } from './read.ts'
 
-const joined = `JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id JOIN provider p ON p.key = g.provider_key`
+const joined = `JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id JOIN provider p ON p.key = g.provider_key`
 const totalRow = z.object({ total: z.int() })
 const totalOf = (rows: unknown[] | undefined): number => totalRow.safeParse(rows?.[0]).data?.total ?? 0
 const cardsOf = (rows: unknown[] | undefined) =>
@@ -16,10 +17,10 @@ const cardsOf = (rows: unknown[] | undefined) =>
 
 const groupRow = cardRow.extend({ group_key: z.string() })
 
-/** The first games of each group. A group that the culture lacks is there, with none. */
+/** The first games of each group. A group that the edition lacks is there, with none. */
 export async function gamesByGroups(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   groups: readonly GameGroup[],
   limit: number,
 ): Promise<Outcome<GamesByGroups>> {
@@ -28,16 +29,16 @@ export async function gamesByGroups(
     db
       .prepare(
         `SELECT gg.group_key, ${cardColumns} FROM json_each(?2) wanted
-         CROSS JOIN game_group gg ON gg.culture = ?1 AND gg.group_key = wanted.value AND gg.rank <= ?3
+         CROSS JOIN game_group gg ON gg.edition = ?1 AND gg.group_key = wanted.value AND gg.rank <= ?3
          JOIN game g ON g.id = gg.game_id ${joined} ORDER BY wanted.key, gg.rank`,
       )
-      .bind(culture, keys, limit),
+      .bind(edition, keys, limit),
     db
       .prepare(
         `SELECT t.group_key, t.total FROM json_each(?2) wanted
-         CROSS JOIN group_total t ON t.culture = ?1 AND t.group_key = wanted.value`,
+         CROSS JOIN group_total t ON t.edition = ?1 AND t.group_key = wanted.value`,
       )
-      .bind(culture, keys),
+      .bind(edition, keys),
   ])
   const cards = z.array(groupRow).parse(rows[0] ?? [])
   const totals = z.array(totalRow.extend({ group_key: z.string() })).parse(rows[1] ?? [])
@@ -56,7 +57,7 @@ const firstOf = ({ page, page_size }: Page): number => (page - 1) * page_size
 /** One page of a group, or of several in turn without repeats. */
 export async function gamesForGroups(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   groups: readonly GameGroup[],
   page: Page,
 ): Promise<Outcome<GamesPage>> {
@@ -67,28 +68,28 @@ export async function gamesForGroups(
         db
           .prepare(
             `SELECT ${cardColumns} FROM game_group gg JOIN game g ON g.id = gg.game_id ${joined}
-             WHERE gg.culture = ?1 AND gg.group_key = ?2 AND gg.rank > ?3 AND gg.rank <= ?3 + ?4 ORDER BY gg.rank`,
+             WHERE gg.edition = ?1 AND gg.group_key = ?2 AND gg.rank > ?3 AND gg.rank <= ?3 + ?4 ORDER BY gg.rank`,
           )
-          .bind(culture, only, firstOf(page), page.page_size),
-        db.prepare('SELECT total FROM group_total WHERE culture = ?1 AND group_key = ?2').bind(culture, only),
+          .bind(edition, only, firstOf(page), page.page_size),
+        db.prepare('SELECT total FROM group_total WHERE edition = ?1 AND group_key = ?2').bind(edition, only),
       ]
     : [
         db
           .prepare(
             `WITH several AS (
                SELECT gg.game_id, MIN(wanted.key * 1000000 + gg.rank) AS place FROM json_each(?2) wanted
-               CROSS JOIN game_group gg ON gg.culture = ?1 AND gg.group_key = wanted.value GROUP BY gg.game_id
+               CROSS JOIN game_group gg ON gg.edition = ?1 AND gg.group_key = wanted.value GROUP BY gg.game_id
              )
              SELECT ${cardColumns} FROM several JOIN game g ON g.id = several.game_id ${joined}
              ORDER BY several.place LIMIT ?4 OFFSET ?3`,
           )
-          .bind(culture, JSON.stringify(groups), firstOf(page), page.page_size),
+          .bind(edition, JSON.stringify(groups), firstOf(page), page.page_size),
         db
           .prepare(
             `SELECT COUNT(DISTINCT gg.game_id) AS total FROM json_each(?2) wanted
-             CROSS JOIN game_group gg ON gg.culture = ?1 AND gg.group_key = wanted.value`,
+             CROSS JOIN game_group gg ON gg.edition = ?1 AND gg.group_key = wanted.value`,
           )
-          .bind(culture, JSON.stringify(groups)),
+          .bind(edition, JSON.stringify(groups)),
       ]
   const { version, rows } = await readVersioned(db, statements)
   return {
@@ -100,7 +101,7 @@ export async function gamesForGroups(
 /** One page of all games, or of one provider's. */
 export async function gamesPage(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   page: Page,
   provider: string | undefined,
 ): Promise<Outcome<GamesPage>> {
@@ -110,24 +111,24 @@ export async function gamesPage(
       ? [
           db
             .prepare(
-              `SELECT ${cardColumns} FROM game_culture gc JOIN game g ON g.id = gc.game_id
-               JOIN provider p ON p.key = gc.provider_key
-               WHERE gc.culture = ?1 AND gc.provider_key = ?2 ORDER BY gc.position LIMIT ?4 OFFSET ?3`,
+              `SELECT ${cardColumns} FROM game_edition ge JOIN game g ON g.id = ge.game_id
+               JOIN provider p ON p.key = ge.provider_key
+               WHERE ge.edition = ?1 AND ge.provider_key = ?2 ORDER BY ge.position LIMIT ?4 OFFSET ?3`,
             )
-            .bind(culture, provider, first, page.page_size),
+            .bind(edition, provider, first, page.page_size),
           db
-            .prepare('SELECT COUNT(*) AS total FROM game_culture WHERE culture = ?1 AND provider_key = ?2')
-            .bind(culture, provider),
+            .prepare('SELECT COUNT(*) AS total FROM game_edition WHERE edition = ?1 AND provider_key = ?2')
+            .bind(edition, provider),
         ]
       : [
           db
             .prepare(
-              `SELECT ${cardColumns} FROM game_culture gc JOIN game g ON g.id = gc.game_id
-               JOIN provider p ON p.key = gc.provider_key
-               WHERE gc.culture = ?1 AND gc.position > ?2 AND gc.position <= ?2 + ?3 ORDER BY gc.position`,
+              `SELECT ${cardColumns} FROM game_edition ge JOIN game g ON g.id = ge.game_id
+               JOIN provider p ON p.key = ge.provider_key
+               WHERE ge.edition = ?1 AND ge.position > ?2 AND ge.position <= ?2 + ?3 ORDER BY ge.position`,
             )
-            .bind(culture, first, page.page_size),
-          db.prepare("SELECT total FROM group_total WHERE culture = ?1 AND group_key = '*'").bind(culture),
+            .bind(edition, first, page.page_size),
+          db.prepare("SELECT total FROM group_total WHERE edition = ?1 AND group_key = '*'").bind(edition),
         ]
   const { version, rows } = await readVersioned(db, statements)
   return {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type GameList, type GamesPage, mainCategories } from '../../shared/content/game.ts'
 import { createSearch, type FindGames } from '../../shared/search/engine.ts'
 import type { Outcome } from '../contract/route.ts'
+import type { EditionId } from './edition.ts'
 import { cardColumns, cardOf, cardRow } from './game-card.ts'
 import { readVersioned } from './read.ts'
 
@@ -32,22 +33,22 @@ function places<Item>(itemOf: (key: string) => Item): { items: Item[]; placeOf: 
   }
 }
 
-/** Every game of a culture, as search needs it. */
-export async function gameList(db: D1Database, culture: string): Promise<{ found: GameList; version: number }> {
+/** Every game of an edition, as search needs it. */
+export async function gameList(db: D1Database, edition: EditionId): Promise<{ found: GameList; version: number }> {
   const { version, rows } = await readVersioned(db, [
     db
       .prepare(
-        `SELECT g.slug, g.name, p.key AS provider_key, p.name AS provider_name, g.theme, g.mechanic, gc.main_category,
+        `SELECT g.slug, g.name, p.key AS provider_key, p.name AS provider_name, g.theme, g.mechanic, ge.main_category,
            g.tile_path
-         FROM game_culture gc JOIN game g ON g.id = gc.game_id JOIN provider p ON p.key = gc.provider_key
-         WHERE gc.culture = ?1 ORDER BY gc.position`,
+         FROM game_edition ge JOIN game g ON g.id = ge.game_id JOIN provider p ON p.key = ge.provider_key
+         WHERE ge.edition = ?1 ORDER BY ge.position`,
       )
-      .bind(culture),
+      .bind(edition),
     db
       .prepare(
-        'SELECT f.kind, f.key, f.name, f.words FROM culture c JOIN facet f ON f.language = c.language WHERE c.id = ?1',
+        'SELECT f.kind, f.key, f.name, f.words FROM edition e JOIN facet f ON f.language = e.language WHERE e.id = ?1',
       )
-      .bind(culture),
+      .bind(edition),
   ])
   const games = z.array(listRow).parse(rows[0] ?? [])
   const facets = z.array(facetRow).parse(rows[1] ?? [])
@@ -80,22 +81,22 @@ interface Built {
   readonly find: FindGames
 }
 
-/** Indexes of this isolate, by culture; the one that was used longest ago makes room. */
+/** Indexes of this isolate, by edition; the one that was used longest ago makes room. */
 const built = new Map<string, Built>()
 const mostBuilt = 3
 
-/** The index over a culture's games as they are now: built again after a publish. */
-async function indexOf(db: D1Database, culture: string): Promise<Built> {
-  const kept = built.get(culture)
+/** The index over an edition's games as they are now: built again after a publish. */
+async function indexOf(db: D1Database, edition: EditionId): Promise<Built> {
+  const kept = built.get(edition)
   const { version: now } = await readVersioned(db, [])
-  built.delete(culture)
+  built.delete(edition)
   if (kept?.version === now) {
-    built.set(culture, kept)
+    built.set(edition, kept)
     return kept
   }
-  const { found: list, version } = await gameList(db, culture)
+  const { found: list, version } = await gameList(db, edition)
   const made = { version, list, find: createSearch(list) }
-  built.set(culture, made)
+  built.set(edition, made)
   for (const oldest of [...built.keys()].slice(0, -mostBuilt)) built.delete(oldest)
   return made
 }
@@ -103,11 +104,11 @@ async function indexOf(db: D1Database, culture: string): Promise<Built> {
 /** One page of the games that a text finds, in the order in which the site's own search shows them. */
 export async function gamesFound(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   page: { page: number; page_size: number },
   filter: { q: string; provider?: string | undefined },
 ): Promise<Outcome<GamesPage>> {
-  const { list, find, version } = await indexOf(db, culture)
+  const { list, find, version } = await indexOf(db, edition)
   const provider = list.providers.findIndex(({ key }) => key === filter.provider)
   const all = find(filter.q).filter((at) => filter.provider === undefined || list.providerOf[at] === provider)
   const first = (page.page - 1) * page.page_size
@@ -116,10 +117,10 @@ export async function gamesFound(
     db
       .prepare(
         `SELECT ${cardColumns} FROM json_each(?2) wanted JOIN game g ON g.slug = wanted.value
-         JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id JOIN provider p ON p.key = g.provider_key
+         JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id JOIN provider p ON p.key = g.provider_key
          ORDER BY wanted.key`,
       )
-      .bind(culture, JSON.stringify(slugs)),
+      .bind(edition, JSON.stringify(slugs)),
   ])
   const cards = z.array(cardRow).parse(rows[0] ?? [])
   return {

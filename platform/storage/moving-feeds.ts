@@ -5,6 +5,7 @@ import type { Providers } from '../../shared/content/provider.ts'
 import type { Winners } from '../../shared/content/winners.ts'
 import type { Outcome } from '../contract/route.ts'
 import { jackpotAt } from '../demo/demo.ts'
+import type { EditionId } from './edition.ts'
 import { cardColumns, cardOf, cardRow } from './game-card.ts'
 import { readVersioned } from './read.ts'
 
@@ -17,7 +18,7 @@ const ring = 288
 /** The latest winners, newest first. The ring moves one place each five minutes and goes round once a day. */
 export async function winners(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   limit: number,
   now = Date.now(),
 ): Promise<Outcome<Winners>> {
@@ -27,11 +28,11 @@ export async function winners(
     db
       .prepare(
         `SELECT w.name AS winner_name, w.amount_eur, wanted.key AS back, ${cardColumns} FROM json_each(?2) wanted
-         CROSS JOIN winner w ON w.culture = ?1 AND w.place = wanted.value
-         JOIN game g ON g.id = w.game_id JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id
+         CROSS JOIN winner w ON w.edition = ?1 AND w.place = wanted.value
+         JOIN game g ON g.id = w.game_id JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id
          JOIN provider p ON p.key = g.provider_key ORDER BY wanted.key`,
       )
-      .bind(culture, JSON.stringify(places)),
+      .bind(edition, JSON.stringify(places)),
   ])
   const row = cardRow.extend({ winner_name: z.string(), amount_eur: z.number(), back: z.int() })
   const list = z.array(row).parse(rows[0] ?? [])
@@ -51,7 +52,7 @@ export async function winners(
 /** Jackpots as they stand to the minute, largest first. */
 export async function jackpots(
   db: D1Database,
-  culture: string,
+  edition: EditionId,
   limit: number,
   daily: boolean | null,
   now = Date.now(),
@@ -60,10 +61,10 @@ export async function jackpots(
     db
       .prepare(
         `SELECT ${cardColumns} FROM game_group gg JOIN game g ON g.id = gg.game_id
-         JOIN game_culture gc ON gc.culture = ?1 AND gc.game_id = g.id JOIN provider p ON p.key = g.provider_key
-         WHERE gg.culture = ?1 AND gg.group_key = ?2`,
+         JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id JOIN provider p ON p.key = g.provider_key
+         WHERE gg.edition = ?1 AND gg.group_key = ?2`,
       )
-      .bind(culture, daily === true ? 'daily_jackpots' : 'jackpots'),
+      .bind(edition, daily === true ? 'daily_jackpots' : 'jackpots'),
   ])
   const midnight = new Date(Math.floor(now / 86_400_000 + 1) * 86_400_000).toISOString()
   const all = z
@@ -99,15 +100,15 @@ const providerRow = z.object({
   games: z.int().positive(),
 })
 
-export async function providersOf(db: D1Database, culture: string): Promise<Outcome<Providers>> {
+export async function providersOf(db: D1Database, edition: EditionId): Promise<Outcome<Providers>> {
   const { version, rows } = await readVersioned(db, [
     db
       .prepare(
         `SELECT p.key, p.name, p.mark_light, p.mark_dark, t.total AS games FROM group_total t
          JOIN provider p ON p.key = substr(t.group_key, 10)
-         WHERE t.culture = ?1 AND t.group_key >= 'provider:' AND t.group_key < 'provider;' ORDER BY t.group_key`,
+         WHERE t.edition = ?1 AND t.group_key >= 'provider:' AND t.group_key < 'provider;' ORDER BY t.group_key`,
       )
-      .bind(culture),
+      .bind(edition),
   ])
   const list = z.array(providerRow).parse(rows[0] ?? [])
   return {

@@ -500,7 +500,7 @@ describe('a player who is logged in', () => {
     const { person } = await enter()
     const game = await platform.db
       .prepare(
-        "SELECT g.slug, g.name FROM game g JOIN game_culture c ON c.game_id = g.id WHERE c.culture = 'en-GB' LIMIT 1",
+        "SELECT g.slug, g.name FROM game g JOIN game_edition c ON c.game_id = g.id WHERE c.edition = 'uk:en-GB' LIMIT 1",
       )
       .first<{ slug: string; name: string }>()
     const lobby = await person.get(`/lobby/?culture=en-GB&game=${game?.slug}&dl=cashier`)

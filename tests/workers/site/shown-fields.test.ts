@@ -5,7 +5,9 @@ import { cultures } from '../../../locales/registry.ts'
 import { type ItemFeed, itemFeeds } from '../../../platform/content-files/item.ts'
 import type { Fields } from '../../../platform/publishing/edits.ts'
 import { type FieldUse, fieldUses } from '../../../platform/publishing/shown-fields.ts'
+import { editionOf } from '../../../platform/storage/edition.ts'
 import { localKeys } from '../../../scripts/run/local-keys.ts'
+import type { ContentScope } from '../../../shared/content/scope.ts'
 import { sign } from '../../../shared/crypto/signature.ts'
 import { compileRoutes } from '../../../shared/routes/compile.ts'
 import { prefixed, prefixOf } from '../../../shared/routes/prefix.ts'
@@ -37,10 +39,10 @@ const row = z.object({
 })
 type Row = z.infer<typeof row>
 
-async function itemsOf(culture: CultureId): Promise<Row[]> {
+async function itemsOf(scope: ContentScope): Promise<Row[]> {
   const { results } = await site.platform.db
-    .prepare('SELECT feed, id, slug, data FROM item WHERE culture = ?')
-    .bind(culture)
+    .prepare('SELECT feed, id, slug, data FROM item WHERE edition = ?')
+    .bind(editionOf(scope))
     .all()
   return z.array(row).parse(results)
 }
@@ -86,7 +88,7 @@ async function publish(subject: object, patch: Fields): Promise<string[]> {
 }
 
 /** Publishes what is taken of a patch. What is not is put into the database: no page may show it. */
-async function publishShown(subject: Readonly<Record<'brand' | 'culture' | 'feed' | 'id', string>>, patch: Fields) {
+async function publishShown(subject: ContentScope & Pick<Row, 'feed' | 'id'>, patch: Fields) {
   const refused = await publish(subject, patch)
   if (refused.length === 0) return refused
   const taken = Object.fromEntries(Object.entries(patch).filter(([name]) => !refused.includes(name)))
@@ -94,9 +96,9 @@ async function publishShown(subject: Readonly<Record<'brand' | 'culture' | 'feed
   for (const name of refused)
     await site.platform.db
       .prepare(
-        `UPDATE item SET data = json_set(data, '$.' || ?4, json(?5)) WHERE culture = ?1 AND feed = ?2 AND id = ?3`,
+        `UPDATE item SET data = json_set(data, '$.' || ?4, json(?5)) WHERE edition = ?1 AND feed = ?2 AND id = ?3`,
       )
-      .bind(subject.culture, subject.feed, subject.id, name, JSON.stringify(patch[name]))
+      .bind(editionOf(subject), subject.feed, subject.id, name, JSON.stringify(patch[name]))
       .run()
   return refused
 }
@@ -206,7 +208,7 @@ describe('a published value that is no text', () => {
 
   test('is tried for every such field', async () => {
     const withText = new Set(
-      (await itemsOf('en-GB')).flatMap((item) =>
+      (await itemsOf({ brand: 'uk', culture: 'en-GB' })).flatMap((item) =>
         Object.keys(wordsFor(item, numbered()).patch).map((name) => `${item.feed} ${name}`),
       ),
     )
@@ -224,7 +226,7 @@ describe('what can be published is what a page shows', () => {
     '%s, %s',
     async (brand, culture) => {
       const host = brands[brand].domain.localHosts[0] ?? ''
-      const items = await itemsOf(culture)
+      const items = await itemsOf({ brand, culture })
       const addresses = await pagesOf(brand, culture, items)
       const shown = new Map<string, string>()
       const unseen = new Map<string, string>()
