@@ -40,10 +40,13 @@ test('what was kept by culture is kept by edition afterwards: content, edits, dr
   })
   const byEdition = ['game_edition', 'game_text', 'game_group', 'group_total', 'game_draft', 'game_edit']
   for (const table of [...byEdition, 'item', 'item_draft', 'item_edit', 'winner', 'subscriber'])
-    expect([table, db.prepare(`SELECT edition FROM ${table}`).all().map((row) => row.edition)]).toEqual([
+    expect([
       table,
-      ['one:en-GB'],
-    ])
+      db
+        .prepare(`SELECT edition FROM ${table}`)
+        .all()
+        .map((row) => row.edition),
+    ]).toEqual([table, ['one:en-GB']])
   const found = db.prepare("SELECT edition, id FROM post_search WHERE post_search MATCH 'wheels'").all()
   expect(found.map((row) => ({ ...row }))).toEqual([{ edition: 'one:en-GB', id: 'a' }])
   expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([])

@@ -164,7 +164,7 @@ test('a seed that changes content is told to the site once: what was kept before
   await db.batch([
     db.prepare(
       `UPDATE item SET data = json_set(data, '$.heading', 'Un título nuevo')
-       WHERE culture = 'es' AND feed = 'page' AND id = 'help'`,
+       WHERE edition = 'es:es' AND feed = 'page' AND id = 'help'`,
     ),
     db.prepare("UPDATE meta SET value = value + 1 WHERE key = 'content_version'"),
     db.prepare(
