@@ -15,8 +15,11 @@ export interface Purge {
 }
 export type PurgeConfig = Pick<Config, 'ENVIRONMENT' | 'SITE_ORIGIN' | 'PURGE_KEY'>
 
-async function purgeSite(origin: string, key: string, tags: readonly Tag[], version: number): Promise<string[]> {
-  const call: PurgeCall = { tags: [...tags], version, issuedAt: Date.now(), nonce: crypto.randomUUID() }
+/** A publish as sites are told of it: its version, and the database that counts it. `reset`: they shall follow that one. */
+export type Published = Pick<PurgeCall, 'version' | 'database' | 'reset'>
+
+async function purgeSite(origin: string, key: string, tags: readonly Tag[], published: Published): Promise<string[]> {
+  const call: PurgeCall = { tags: [...tags], ...published, issuedAt: Date.now(), nonce: crypto.randomUUID() }
   const body = JSON.stringify(call)
   try {
     const answer = await fetch(`${origin}/ops/purge`, {
@@ -35,7 +38,11 @@ async function purgeSite(origin: string, key: string, tags: readonly Tag[], vers
  * Tells each brand's site which tags are out of date, signed and with the content version (POST /ops/purge). Gives why a
  * purge was not taken; nothing when all were.
  */
-export async function purgeSites(config: PurgeConfig, purges: readonly Purge[], version: number): Promise<string[]> {
+export async function purgeSites(
+  config: PurgeConfig,
+  purges: readonly Purge[],
+  published: Published,
+): Promise<string[]> {
   const sites = Map.groupBy(
     purges.filter(({ tags }) => tags.length > 0),
     ({ brand }) => siteToCall(config, brand),
@@ -46,7 +53,7 @@ export async function purgeSites(config: PurgeConfig, purges: readonly Purge[], 
         origin,
         config.PURGE_KEY,
         same.flatMap(({ tags }) => tags),
-        version,
+        published,
       ),
     ),
   )

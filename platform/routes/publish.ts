@@ -56,15 +56,19 @@ async function notTheEditors(
   return used.meta.changes === 0 ? problems.takenBefore() : null
 }
 
-/** Raises the content version and writes the statements under it, all or none. Gives the version, null when another publication of the subject came first. */
-async function written(db: D1Database, statements: Parameters<D1Database['batch']>[0]): Promise<number | null> {
+/** Raises the content version and writes the statements under it, all or none. Gives the version and the database, null when another publication of the subject came first. */
+async function written(
+  db: D1Database,
+  statements: Parameters<D1Database['batch']>[0],
+): Promise<{ readonly version: number; readonly database: string } | null> {
   try {
     const results = await db.batch<{ value: number }>([
       db.prepare("UPDATE meta SET value = value + 1 WHERE key = 'content_version'"),
       ...statements,
-      db.prepare("SELECT value FROM meta WHERE key = 'content_version'"),
+      db.prepare("SELECT value FROM meta WHERE key IN ('content_version', 'database') ORDER BY key"),
     ])
-    return results.at(-1)?.results[0]?.value ?? 1
+    const [version, database] = results.at(-1)?.results ?? []
+    return { version: version?.value ?? 1, database: String(database?.value ?? 0) }
   } catch (error) {
     if (String(error).includes('UNIQUE constraint failed: publication.subject')) return null
     throw error
@@ -90,12 +94,13 @@ export const publishRoutes: readonly Route[] = [
       if (wrongCulture.length > 0) return notUnderstood(wrongCulture)
       const ready = await prepared(db, change)
       if ('refused' in ready) return notUnderstood(ready.refused)
-      const version = await written(db, [...ready.statements])
-      if (version === null) return problem(409, 'Somebody else has just published over it. Look at it, and try again.')
+      const publication = await written(db, [...ready.statements])
+      if (publication === null)
+        return problem(409, 'Somebody else has just published over it. Look at it, and try again.')
       const purges = ready.visible ? purgesOf(ready.subject) : []
-      const refusals = await purgeSites(config, purges, version)
+      const refusals = await purgeSites(config, purges, { ...publication, reset: false })
       for (const refusal of refusals) console.error(refusal)
-      return { version, tags: purges.flatMap(({ tags }) => tags), purged: refusals.length === 0 }
+      return { version: publication.version, tags: purges.flatMap(({ tags }) => tags), purged: refusals.length === 0 }
     },
   }),
   bodyRoute({

@@ -22,7 +22,7 @@ const everything: readonly Purge[] = brandIds.map((brand) => ({
  */
 export async function tellSite(db: D1Database, config: PurgeConfig, patience = 120_000): Promise<boolean> {
   const { results } = await db
-    .prepare("SELECT key, value FROM meta WHERE key IN ('seeded_version', 'told_version')")
+    .prepare("SELECT key, value FROM meta WHERE key IN ('seeded_version', 'told_version', 'database')")
     .all()
   const versions = new Map(
     z
@@ -31,9 +31,12 @@ export async function tellSite(db: D1Database, config: PurgeConfig, patience = 1
       .map(({ key, value }) => [key, value]),
   )
   const seeded = versions.get('seeded_version') ?? 0
-  if (seeded <= (versions.get('told_version') ?? 0)) return true
+  const told = versions.get('told_version') ?? 0
+  if (seeded <= told) return true
+  // A database that no site was told of is new: its versions begin again.
+  const published = { version: seeded, database: String(versions.get('database') ?? 0), reset: told === 0 }
   const end = Date.now() + patience
-  while ((await purgeSites(config, everything, seeded)).length > 0) {
+  while ((await purgeSites(config, everything, published)).length > 0) {
     if (Date.now() > end) return false
     await new Promise((resume) => setTimeout(resume, pause).unref())
   }

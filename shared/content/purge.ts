@@ -1,12 +1,23 @@
 import { z } from 'zod'
 
+/** A tag names a key of KV, which has at most 512 bytes, mark included. */
+const longestTagBytes = 500
+const tag = z
+  .string()
+  .min(1)
+  .refine((text) => new TextEncoder().encode(text).byteLength <= longestTagBytes, `over ${longestTagBytes} bytes`)
+
 /** The body of a purge (docs/contracts/purge.md): the platform writes it, the site reads it. */
 export const purgeSchema = z.object({
-  tags: z.array(z.string().min(1).max(200)).min(1).max(500),
+  tags: z.array(tag).min(1).max(500),
   /** Content version of the publish: what is older than it is no longer served as current. */
   version: z.int().positive(),
+  /** The database that the version is counted in. */
+  database: z.string().regex(/^[\w-]{1,64}$/),
+  /** Follow this database from now on, whatever was followed before: it was made anew, or taken back to an older state. */
+  reset: z.boolean().default(false),
   /** Epoch ms. */
   issuedAt: z.number(),
   nonce: z.string().min(8).max(100),
 })
-export type PurgeCall = z.infer<typeof purgeSchema>
+export type PurgeCall = z.output<typeof purgeSchema>

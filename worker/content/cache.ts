@@ -195,7 +195,8 @@ export class ContentCache {
         console.warn(`Content ${feed.name}: the content API has nothing at ${feedPath(feed, params, scope)}.`)
       // The purge fence: content older than a purge that came meanwhile is used for this visit but never kept, and no page
       // made of it either. What names no version of its own is as new as the newest purge before it was asked for.
-      const contentVersion = answer.contentVersion ?? versionBefore
+      const contentVersion =
+        answer.contentVersion === null ? versionBefore : this.tagVersions.counted(answer.contentVersion)
       if (contentVersion >= (await this.tagVersions.newest(tags, now, waitUntil)))
         await this.#kept.store(
           key,

@@ -1,7 +1,9 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
 import { z } from 'zod'
+import type { PurgeCall } from '../../shared/content/purge.ts'
 import { withDeadline } from './deadline.ts'
 import { MemoryTier } from './memory.ts'
+import { type Counting, decidePurge, type PurgeDecision } from './purge-decision.ts'
 
 /** KV's part that is used here; `cacheTtl` below 30 s is refused by KV. */
 type PurgeStore = Pick<KVNamespace, 'get' | 'put'>
@@ -13,6 +15,8 @@ interface Known {
 
 const keyOf = (tag: string): string => `purge:${tag}`
 const storedVersion = z.coerce.number().int().nonnegative()
+const countingKey = 'purge-counting'
+const storedCounting = z.object({ database: z.string(), base: z.int().nonnegative(), newest: z.int().nonnegative() })
 
 /** How long a version is believed without asking KV again. */
 const recheckAfterMs = 5_000
@@ -29,6 +33,9 @@ export class TagVersions {
   readonly #store: PurgeStore
   readonly #deadlineMs: number
   readonly #known = new MemoryTier<Known>(512 * 1024)
+  #base = 0
+  /** When KV was last asked how versions are counted, epoch ms. */
+  #countingCheckedAt = Number.NEGATIVE_INFINITY
 
   constructor(store: PurgeStore, deadlineMs = readDeadlineMs) {
     this.#store = store
@@ -38,7 +45,9 @@ export class TagVersions {
   /** The newest version any of `tags` was raised to; 0 when none was. A known one is rechecked behind the request. */
   async newest(tags: readonly string[], now: number, waitUntil: (work: Promise<unknown>) => void): Promise<number> {
     const unknown = tags.filter((tag) => this.#known.get(tag) === undefined)
-    if (unknown.length > 0) await this.#read(unknown, now)
+    const counting = now - this.#countingCheckedAt > recheckAfterMs ? this.#recheckCounting(now) : null
+    if (unknown.length > 0) await Promise.all([this.#read(unknown, now), counting])
+    else if (counting !== null) waitUntil(counting)
     const due = tags.filter((tag) => now - (this.#known.get(tag)?.checkedAt ?? now) > recheckAfterMs)
     if (due.length > 0) {
       for (const tag of due) this.#remember(tag, this.#known.get(tag)?.version ?? 0, now)
@@ -57,7 +66,27 @@ export class TagVersions {
     return this.#known.get(tag)?.version ?? 0
   }
 
-  /** Raises tags to a version. A lower one than is known changes nothing. */
+  /** A version of the content API as it counts here. */
+  counted(version: number): number {
+    return this.#base + version
+  }
+
+  /** Decides over a purge and carries it out; `unavailable` where KV does not say how versions are counted. */
+  async take(call: PurgeCall, now: number): Promise<PurgeDecision | { readonly kind: 'unavailable' }> {
+    const known = await this.#counting()
+    if (known === 'unavailable') return { kind: known }
+    const decision = decidePurge(call, known, now)
+    if (decision.kind !== 'raise') return decision
+    const { counting } = decision
+    if (counting !== null) {
+      await this.#store.put(countingKey, JSON.stringify(counting))
+      this.#base = counting.base
+    }
+    await this.raise(call.tags, decision.version, now)
+    return decision
+  }
+
+  /** Raises tags to a version, as it counts here. A lower one than is known changes nothing. */
   async raise(tags: readonly string[], version: number, now: number): Promise<void> {
     await Promise.all(
       tags.map(async (tag) => {
@@ -76,6 +105,25 @@ export class TagVersions {
         this.#remember(tag, Math.max(stored, this.#known.get(tag)?.version ?? 0), now)
       }),
     )
+  }
+
+  /** How versions are counted; null where no purge has said so yet. */
+  async #counting(): Promise<Counting | null | 'unavailable'> {
+    try {
+      // Limit: the deadline; then a purge is to be sent again, and versions count as they did.
+      const text = await withDeadline('KV read of the counting', this.#deadlineMs, this.#store.get(countingKey))
+      return text === null ? null : storedCounting.parse(JSON.parse(text))
+    } catch (error) {
+      console.warn(`How versions are counted could not be read: ${String(error)}`)
+      return 'unavailable'
+    }
+  }
+
+  /** Learns behind the request what a reset in another isolate has changed. */
+  async #recheckCounting(now: number): Promise<void> {
+    this.#countingCheckedAt = now
+    const known = await this.#counting()
+    if (known !== null && known !== 'unavailable') this.#base = Math.max(this.#base, known.base)
   }
 
   async #stored(tag: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { purgeSchema } from '../../shared/content/purge.ts'
 import { isSigned, signatureHeader, signedCallValidMs } from '../../shared/crypto/signature.ts'
-import { problems } from '../../shared/http/problem.ts'
+import { problem, problems } from '../../shared/http/problem.ts'
 import type { AppEnv } from '../context.ts'
 
 /** What operators and the platform call; nothing here is for visitors. */
@@ -24,9 +24,18 @@ ops.post('/purge', async (c) => {
   const now = Date.now()
   if (Math.abs(now - purge.data.issuedAt) > signedCallValidMs) return problems.issuedTooLongAgo()
   // Replaying a call raises the tags to a version they already have: nothing happens.
-  await content.tagVersions.raise(purge.data.tags, purge.data.version, now)
-  return Response.json(
-    { raised: purge.data.tags.length, version: purge.data.version },
-    { headers: { 'cache-control': 'no-store' } },
-  )
+  const decision = await content.tagVersions.take(purge.data, now)
+  switch (decision.kind) {
+    case 'unavailable':
+      return problems.unavailable('How versions are counted', 5)
+    case 'otherDatabase':
+      return problem(409, 'The version is another database’s. Send the call with "reset": true to follow that one.')
+    case 'implausible':
+      return problem(422, `No version beyond ${decision.largest} can have been published yet.`)
+    case 'raise':
+      return Response.json(
+        { raised: purge.data.tags.length, version: purge.data.version },
+        { headers: { 'cache-control': 'no-store' } },
+      )
+  }
 })

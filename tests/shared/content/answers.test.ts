@@ -65,7 +65,17 @@ const whole: Readonly<Record<string, readonly [schema: z.ZodType | typeof gamePa
   promotion: [promotionSchema, sample.promotion],
   promotions: [promotionsSchema, { promotions: [sample.promotionCard] }],
   providers: [providersSchema, { providers: [sample.provider] }],
-  purge: [purgeSchema, { tags: ['banners:uk:en-GB'], version: 3, issuedAt: 1_795_228_800_000, nonce: 'b1946ac9' }],
+  purge: [
+    purgeSchema,
+    {
+      tags: ['banners:uk:en-GB'],
+      version: 3,
+      database: 'one',
+      reset: false,
+      issuedAt: 1_795_228_800_000,
+      nonce: 'b1946ac9',
+    },
+  ],
   'restricted countries': [restrictedSchema, sample.restricted],
   settings: [settingsSchema, sample.settings],
   text: [simpleFeedSchema, sample.simpleFeed],
@@ -81,6 +91,7 @@ const whole: Readonly<Record<string, readonly [schema: z.ZodType | typeof gamePa
 
 /** What may be left out: the answer says nothing then. */
 const optional: Readonly<Record<string, readonly string[]>> = {
+  purge: ['reset'],
   game: ['offered', 'offered.en-GB'],
   'addresses of games': ['games.0.offered', 'games.0.offered.en-GB'],
   'error report': ['stack', 'url'],

@@ -143,14 +143,17 @@ describe('a log entry is of bounded length', () => {
 })
 
 describe('a purge names what it raises', () => {
-  const purge = { tags: ['banners:uk:en-GB'], version: 3, issuedAt: 1, nonce: 'b1946ac9' }
+  const purge = { tags: ['banners:uk:en-GB'], version: 3, database: 'one', issuedAt: 1, nonce: 'b1946ac9' }
   test.each([
     ['500 tags', { tags: Array.from({ length: 500 }, () => 'a') }, true],
     ['501 tags', { tags: Array.from({ length: 501 }, () => 'a') }, false],
     ['no tag', { tags: [] }, false],
     ['an empty tag', { tags: [''] }, false],
-    ['a tag of 200 characters', { tags: [long(200)] }, true],
-    ['a tag of 201 characters', { tags: [long(201)] }, false],
+    ['a tag of 500 bytes', { tags: [long(500)] }, true],
+    ['a tag of 501 bytes', { tags: [long(501)] }, false],
+    ['a tag of 251 letters with two bytes each', { tags: ['é'.repeat(251)] }, false],
+    ['no database', { database: undefined }, false],
+    ['a database that is no name', { database: 'a b' }, false],
     ['version 0', { version: 0 }, false],
     ['a nonce of 7 characters', { nonce: long(7) }, false],
     ['a nonce of 100 characters', { nonce: long(100) }, true],

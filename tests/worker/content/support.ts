@@ -101,6 +101,8 @@ export function createCache(
       behaviour = next
     },
     ask: (deadlineMs = thing.deadlineMs) => cache.get({ ...thing, deadlineMs }, { id }, scope, waitUntil),
+    purge: (published: { version: number; database: string; reset: boolean }) =>
+      cache.tagVersions.take({ tags: [gameTag(id, scope)], ...published, issuedAt: now, nonce: 'of-no-matter' }, now),
     raise: (version: number) => cache.tagVersions.raise([gameTag(id, scope)], version, now),
   }
 }

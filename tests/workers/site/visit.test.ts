@@ -206,7 +206,15 @@ describe('the purge call', () => {
       headers: { 'x-signature': createHmac('sha256', key).update(body).digest('hex') },
     })
   const purge = (change: object = {}) =>
-    JSON.stringify({ tags: ['games:uk:en-GB'], version: 99_999, issuedAt: Date.now(), nonce: 'abcdefgh', ...change })
+    JSON.stringify({
+      tags: ['games:uk:en-GB'],
+      version: 99_999,
+      database: 'one',
+      reset: true,
+      issuedAt: Date.now(),
+      nonce: 'abcdefgh',
+      ...change,
+    })
 
   test('is refused unsigned, wrongly signed, too old or malformed', async () => {
     expect((await site.get(uk, '/ops/purge', { method: 'POST', body: purge() })).status).toBe(401)

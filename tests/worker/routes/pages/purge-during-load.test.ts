@@ -12,7 +12,13 @@ const tag = pageTag('privacy', { brand: 'se', culture: 'sv' })
 const ask = (path: string, init?: RequestInit) => app.request(`https://${host}${path}`, init, env, executionContext)
 
 async function purge(version: number): Promise<void> {
-  const body = JSON.stringify({ tags: [tag], version, issuedAt: Date.now(), nonce: 'a-nonce-of-some-length' })
+  const body = JSON.stringify({
+    tags: [tag],
+    version,
+    database: 'one',
+    issuedAt: Date.now(),
+    nonce: 'a-nonce-of-some-length',
+  })
   const headers = { [signatureHeader]: await sign(env.PURGE_KEY, body) }
   expect((await ask('/ops/purge', { method: 'POST', body, headers })).status).toBe(200)
 }
