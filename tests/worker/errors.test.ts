@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { brands } from '../../brands/registry.ts'
 import { textsOf } from '../../locales/catalogues.ts'
 import { cultures } from '../../locales/registry.ts'
+import { geoInfoFallback } from '../../shared/content/geo.ts'
 import { prefixed, prefixOf } from '../../shared/routes/prefix.ts'
 import { app } from '../../worker/app.ts'
 import { allowConsole, expectConsole } from '../support/console.ts'
@@ -65,6 +66,48 @@ describe.each(rows)('in $id', ({ id, host, home }) => {
     expect(html).toContain(`<html lang="${htmlLang}"`)
     expect(html).toContain(`<h1>${textAt(id, 'notFoundTitle')}</h1>`)
     expect(html).not.toContain('rel="canonical"')
+  })
+})
+
+describe('a request that fails', () => {
+  /** A platform that knows places and nothing else. */
+  const places = (url: string) =>
+    url.includes('/geo-info/')
+      ? Promise.resolve(Response.json({ ...geoInfoFallback, restriction: 'blocked', restriction_level: 'country' }))
+      : Promise.reject(new TypeError('no platform here'))
+  const failures = [
+    [404, '/no-such-page/', {}],
+    [400, '/%E0%A4%A/', {}],
+    [405, '/slots/', { method: 'PUT' }],
+  ] as const
+
+  test.each(failures)(
+    'with %i shows the blocking screen to a visitor from a blocked place',
+    async (status, path, init) => {
+      allowConsole('error', /no platform here/)
+      allowConsole('warn', /no platform here/)
+      vi.stubGlobal('fetch', places)
+      const response = await ask('www.starling.example', path, { ...init, headers: { 'cf-ipcountry': 'US' } })
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no platform here')))
+      const html = await response.text()
+      expect(response.status).toBe(status)
+      expect(html).toContain('<section class="blocking"')
+      expect(html).toContain('<div class="page" inert>')
+      expect(html).not.toContain('class="consent"')
+      expect(html).toContain('"restriction":"blocked"')
+    },
+  )
+
+  test('says what is wrong with it: an address is blamed only where the address is at fault', async () => {
+    allowConsole('error', /no platform here/)
+    allowConsole('warn', /no platform here/)
+    const told = await Promise.all(
+      failures.map(async ([, path, init]) => {
+        const html = await (await ask('www.sternhaus.example', path, init)).text()
+        return /<h1>([^<]*)<\/h1>/.exec(html)?.[1]
+      }),
+    )
+    expect(told).toEqual(['Seite nicht gefunden', 'Diese Adresse ist nicht lesbar', 'Diese Seite lässt sich nur lesen'])
   })
 })
 

@@ -9,14 +9,14 @@ import { plainFailure } from '../responses/plain-failure.ts'
  * The one place where what nobody expected ends: logged with message and stack, answered with the branded error page
  * (spec 8), or plainly where even that cannot be rendered. Nothing of the error reaches the visitor.
  */
-export const answerError: ErrorHandler<AppEnv> = (error, c) => {
+export const answerError: ErrorHandler<AppEnv> = async (error, c) => {
   console.error(`Request failed: ${c.req.method} ${c.req.path}`, error.stack ?? error.message)
   const site = c.get('site')
   if (!site) return plainFailure('notSetUp')
   const { runtime, url } = c.var
   c.executionCtx.waitUntil(reportError(runtime.config, site, c.req.raw.headers, url, error))
   try {
-    return errorPage(c, resolveAddress(url.pathname, site.editions).edition, 'failed')
+    return await errorPage(c, resolveAddress(url.pathname, site.editions).edition, 'failed')
   } catch (second) {
     console.error('The error page failed too.', second)
     return plainFailure('failed')

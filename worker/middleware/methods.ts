@@ -8,7 +8,7 @@ export function methodsOfPage() {
     const { address, page } = c.var
     const methods = page.submit === undefined ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']
     if (methods.includes(c.req.method)) return next()
-    const refusal = errorPage(c, address.edition, 'wrongMethod')
+    const refusal = await errorPage(c, address.edition, 'wrongMethod')
     refusal.headers.set('allow', methods.join(', '))
     return refusal
   })

@@ -1,32 +1,60 @@
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import type { Edition } from '../../shared/site/site.ts'
-import { consentChoice } from '../../shared/storage/table.ts'
 import { fallbackRate } from '../content/feeds/place.ts'
-import type { AppEnv } from '../context.ts'
+import { type AppEnv, contentOf } from '../context.ts'
 import { renderDocument } from '../document/document.tsx'
+import { scriptJson } from '../document/head.tsx'
+import { emulationAllowed } from '../env.ts'
 import { ErrorPage, errorTitle } from '../pages/error/Page.tsx'
 import { createView } from '../view/view.ts'
-import { readStoredCookie } from '../visitor/stored-cookies.ts'
-import { consentAttributes, sendsGpc } from '../visitor/visitor.ts'
-
+import { consentAttributes, readVisitor } from '../visitor/visitor.ts'
+import { visitorData } from '../visitor/visitor-data.ts'
+import { visitorPlace } from '../visitor/visitor-place.ts'
 import { type PageFailure, pageFailures } from './failures.ts'
 
 /**
- * A branded, localised error page with header and footer (rulings 3.10). It asks no feed, so that it can always be shown;
- * it is never kept.
+ * What a request says of its visitor, and the restriction of their place, with the data that tells it to the scripts: only a
+ * visitor whose place is known is asked about. Where asking is itself what fails, the page is shown as to one from nowhere.
  */
-export function errorPage<Env extends AppEnv>(c: Context<Env>, edition: Edition, name: PageFailure): Response {
+async function visitOf<Env extends AppEnv>(c: Context<Env>, { culture }: Edition) {
+  const { runtime, site, url } = c.var
+  const { config } = runtime
+  const content = contentOf(c, culture.id)
+  const request = { headers: c.req.raw.headers, cf: Reflect.get(c.req.raw, 'cf'), url }
+  const visitor = readVisitor(request, getCookie(c), config)
+  try {
+    const place = await visitorPlace(visitor, site.brand.code, content)
+    if (place.restriction === 'none') return { visitor, place, data: null }
+    const known = await visitorData(visitor, place, site.brand, culture, content)
+    return { visitor, place, data: { ...known, emulation: emulationAllowed(config) } }
+  } catch (error) {
+    console.error('The place of a visitor could not be asked for.', error)
+    return { visitor, place: { restriction: 'none', clearable: false }, data: null } as const
+  }
+}
+
+/**
+ * A branded, localised error page with header and footer (rulings 3.10). It asks for no content, so that it can always be
+ * shown; the visitor's place counts here too (rulings 7.13). It is never kept.
+ */
+export async function errorPage<Env extends AppEnv>(
+  c: Context<Env>,
+  edition: Edition,
+  name: PageFailure,
+): Promise<Response> {
   const failure = pageFailures[name]
   const { page: kind, status } = failure
   const { site, timing } = c.var
+  const { visitor, place, data } = await visitOf(c, edition)
   const view = createView(site, edition, fallbackRate(edition.culture.currency))
   const title = errorTitle(view, kind)
   const parts = renderDocument(view, {
     head: { title, description: title, noindex: true },
     main: <ErrorPage view={view} kind={kind} />,
     route: null,
-    restriction: 'none',
-    clearable: false,
+    restriction: place.restriction,
+    clearable: place.clearable,
     festive: false,
     serviceWorker: false,
     lean: false,
@@ -39,10 +67,6 @@ export function errorPage<Env extends AppEnv>(c: Context<Env>, edition: Edition,
     'server-timing': timing.header,
   })
   if ('retryAfterSeconds' in failure) headers.set('retry-after', String(failure.retryAfterSeconds))
-  const visitor = { consent: readStoredCookie(c, consentChoice), gpc: sendsGpc(c.req.raw) }
-  const attributes = consentAttributes(visitor, 'none')
-  return new Response(`${parts[0]}${attributes}${parts[1]}null${parts[2]}`, {
-    status,
-    headers,
-  })
+  const attributes = consentAttributes(visitor, place.restriction)
+  return new Response(`${parts[0]}${attributes}${parts[1]}${scriptJson(data)}${parts[2]}`, { status, headers })
 }

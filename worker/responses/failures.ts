@@ -13,12 +13,12 @@ interface Failure {
 /** Answered with the branded page, in the culture's words (worker/pages/error). */
 export const pageFailures = {
   malformed: { status: 400, page: 'badRequest' },
-  foreignForm: { status: 403, page: 'badRequest' },
+  foreignForm: { status: 403, page: 'formRefused' },
   notFound: { status: 404, page: 'notFound' },
-  wrongMethod: { status: 405, page: 'badRequest' },
-  formTooLarge: { status: 413, page: 'badRequest' },
+  wrongMethod: { status: 405, page: 'wrongMethod' },
+  formTooLarge: { status: 413, page: 'formRefused' },
   addressTooLong: { status: 414, page: 'badRequest' },
-  formOfOtherType: { status: 415, page: 'badRequest' },
+  formOfOtherType: { status: 415, page: 'formRefused' },
   failed: { status: 500, page: 'error' },
   unavailable: { status: 503, page: 'unavailable', retryAfterSeconds: 30 },
 } as const satisfies Readonly<Record<string, Failure & { readonly page: ErrorKind }>>

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { pageOfAddress } from '../../../worker/middleware/address.ts'
 import { methodsOfPage } from '../../../worker/middleware/methods.ts'
 import { pages } from '../../../worker/pages/registry.ts'
-import { siteAt, through } from './support.ts'
+import { runtimeOf, siteAt, through } from './support.ts'
 
 const site = siteAt('uk.localhost')
-const ask = (path: string) => through(pageOfAddress(), { site }, `http://uk.localhost${path}`)
+const ask = (path: string) =>
+  through(pageOfAddress(), { site, runtime: runtimeOf('test') }, `http://uk.localhost${path}`)
 
 describe('path → culture, route and page', () => {
   test('an address of the table goes on with its page, its parameters and what it may read of the query', async () => {

@@ -4,6 +4,8 @@ import type { View } from '../../view/view.ts'
 const kinds = {
   notFound: { title: 'errors.notFoundTitle', text: 'errors.notFoundText' },
   badRequest: { title: 'errors.badRequestTitle', text: 'errors.badRequestText' },
+  wrongMethod: { title: 'errors.wrongMethodTitle', text: 'errors.wrongMethodText' },
+  formRefused: { title: 'errors.formRefusedTitle', text: 'errors.formRefusedText' },
   unavailable: { title: 'errors.unavailableTitle', text: 'errors.unavailableText' },
   error: { title: 'errors.errorTitle', text: 'errors.errorText' },
 } as const
@@ -15,7 +17,7 @@ export const errorTitle = (view: View, kind: ErrorKind): string => view.t(kinds[
 
 const ways = ['home', 'slots', 'search', 'help', 'siteMap'] as const
 
-/** Not found, unreadable address, unavailable or failed: what happened and where to go on (spec 2, rulings 3.10). */
+/** Not found, unreadable address, refused, unavailable or failed: what happened and where to go on (spec 2, rulings 3.10). */
 export function ErrorPage({ view, kind }: { readonly view: View; readonly kind: ErrorKind }) {
   const { t } = view
   return (
