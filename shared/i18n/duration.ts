@@ -1,9 +1,20 @@
-const unit = (
+/** Formatters that were used: making one costs far more than using it. Few: a language, four units, two lengths. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function unit(
   htmlLang: string,
   value: number,
   name: 'year' | 'day' | 'hour' | 'minute',
   display: 'long' | 'short',
-): string => new Intl.NumberFormat(htmlLang, { style: 'unit', unit: name, unitDisplay: display }).format(value)
+): string {
+  const key = `${htmlLang} ${name} ${display}`
+  let format = formats.get(key)
+  if (format === undefined) {
+    format = new Intl.NumberFormat(htmlLang, { style: 'unit', unit: name, unitDisplay: display })
+    formats.set(key, format)
+  }
+  return format.format(value)
+}
 
 /** The time left in words: "7 hr 12 min", or "12 minutes" under an hour; a started minute counts whole. */
 export function timeLeft(htmlLang: string, ms: number): string {

@@ -4,9 +4,10 @@ import { shortHash } from '../short-hash.ts'
 /** KV keys end at 512 bytes. */
 const longestKey = 480
 
-/** Names a text: 20 hex digits of its SHA-256. */
-export async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+/** Names a text or bytes: 20 hex digits of their SHA-256. */
+export async function digest(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const data = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const bytes = await crypto.subtle.digest('SHA-256', data)
   return [...new Uint8Array(bytes).subarray(0, 10)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

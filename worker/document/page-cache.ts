@@ -1,3 +1,4 @@
+import { digest } from '../content/key.ts'
 import { MemoryTier } from '../content/memory.ts'
 import type { DocumentParts } from './document.tsx'
 
@@ -42,6 +43,9 @@ const encoder = new TextEncoder()
 export function encodeParts(parts: DocumentParts): KeptPage['parts'] {
   return [encoder.encode(parts[0]), encoder.encode(parts[1]), encoder.encode(parts[2])]
 }
+
+/** Names the bytes of a document. */
+export const hashOf = (parts: KeptPage['parts']): Promise<string> => digest(assemble(parts, '', ''))
 
 /** Rendered pages of this isolate, as bytes; bounded, least recently used first out. */
 export class PageCache {

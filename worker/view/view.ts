@@ -1,6 +1,7 @@
 import { textsOf } from '../../locales/catalogues.ts'
+import { createCompiledTranslate } from '../../shared/i18n/compiled.ts'
 import { createFormat, type Format } from '../../shared/i18n/format.ts'
-import { createTranslate, type Translate } from '../../shared/i18n/translate.ts'
+import type { Translate } from '../../shared/i18n/translate.ts'
 import { href } from '../../shared/routes/href.ts'
 import type { RouteParams } from '../../shared/routes/pattern.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
@@ -38,7 +39,7 @@ const translators = new Map<string, Translate>()
 export const translatorOf = (culture: Culture): Translate => {
   const known = translators.get(culture.id)
   if (known) return known
-  const made = createTranslate(culture.htmlLang, textsOf(culture.id))
+  const made = createCompiledTranslate(culture.htmlLang, textsOf(culture.id))
   translators.set(culture.id, made)
   return made
 }

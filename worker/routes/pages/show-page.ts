@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { contentOf, type PageEnv } from '../../context.ts'
-import { encodeParts, type KeptPage, pageKey } from '../../document/page-cache.ts'
-import { shortHash } from '../../short-hash.ts'
+import { encodeParts, hashOf, type KeptPage, pageKey } from '../../document/page-cache.ts'
 import { buildVersion } from '../../view/assets.ts'
 import { keptPageResponse } from './page-response.ts'
 import { moved, renderPage } from './render-page.ts'
@@ -33,9 +32,10 @@ export async function showPage(c: Context<PageEnv>): Promise<Response> {
   const parts = await renderPage(c, { content, load: page.open })
   if (parts instanceof Response) return parts
   const { tags, complete, freshForMs } = content.use()
+  const bytes = encodeParts(parts)
   const fresh: KeptPage = {
-    parts: encodeParts(parts),
-    hash: shortHash(parts.join('')),
+    parts: bytes,
+    hash: await hashOf(bytes),
     tags,
     freshUntil: now.getTime() + Math.min(freshForMs, longestKeptMs),
   }
