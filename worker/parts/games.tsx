@@ -36,11 +36,17 @@ interface KeptCard {
  */
 const keptCards = { eager: new WeakMap<Game, KeptCard>(), lazy: new WeakMap<Game, KeptCard>() }
 
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+/** The same text in one piece: the renderer's is a tree of pieces, which every later joining would walk again. */
+const flat = (text: string): string => decoder.decode(encoder.encode(text))
+
 const cardHtml = (view: View, game: Game, eager: boolean): string => {
   const kept = keptCards[eager ? 'eager' : 'lazy']
   const known = kept.get(game)
   if (known?.format === view.format) return known.html
-  const html = renderToStaticMarkup(<Card view={view} game={game} eager={eager} />)
+  const html = flat(renderToStaticMarkup(<Card view={view} game={game} eager={eager} />))
   kept.set(game, { format: view.format, html })
   return html
 }
