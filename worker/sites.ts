@@ -1,6 +1,9 @@
 import { brands } from '../brands/registry.ts'
 import { cultures } from '../locales/registry.ts'
 import { markets } from '../markets/registry.ts'
+import type { Place } from '../shared/place/place.ts'
+import type { PlaceRule } from '../shared/place/restriction.ts'
+import { prefixed } from '../shared/routes/prefix.ts'
 import type { Brand } from '../shared/site/brand.ts'
 import { createEdition } from '../shared/site/edition.ts'
 import type { BrandId } from '../shared/site/ids.ts'
@@ -45,6 +48,42 @@ function brandIn({ GAMES_SITE_MAP, VENDOR_IDS }: Overrides, brand: Brand): Brand
   }
 }
 
+/** The hosts of a domain in an environment. */
+const hostsOf = (domain: Brand['domain'], environment: Config['ENVIRONMENT']): readonly string[] =>
+  ({
+    production: [domain.host],
+    staging: [domain.stagingHost],
+    local: domain.localHosts,
+    test: domain.localHosts,
+  })[environment]
+
+/** A brand beside the visited one, with the address of its site. */
+export interface Sibling {
+  readonly name: string
+  readonly href: string
+}
+
+/** The brand of the family that serves a place: it has a culture for its country, and refuses nobody from there. */
+export function siblingFor(
+  own: Brand,
+  { country, region }: Place,
+  url: URL,
+  config: Pick<Config, 'ENVIRONMENT'> & { readonly BRANDS: readonly BrandId[] },
+): Sibling | null {
+  for (const brand of config.BRANDS.map((id) => brands[id])) {
+    const edition = editionsOfBrand.get(brand.id)?.find(({ culture }) => culture.defaultCountry === country)
+    const refused = brand.restrictions.some(
+      ({ countries, regions }: PlaceRule) =>
+        countries.includes(country) && (regions === undefined || (region !== null && regions.includes(region))),
+    )
+    const [host] = hostsOf(brand.domain, config.ENVIRONMENT)
+    if (brand.id === own.id || edition === undefined || refused || host === undefined) continue
+    const port = url.port === '' ? '' : `:${url.port}`
+    return { name: brand.name, href: `${url.protocol}//${host}${port}${prefixed(edition.prefix, '/')}` }
+  }
+  return null
+}
+
 /**
  * Host → site (rulings 1). Only listed hosts answer, and only those of the brands this environment serves. Canonical
  * addresses use the production host in production and the request's origin elsewhere.
@@ -56,13 +95,7 @@ export function resolveHost(
   const hostname = url.hostname.toLowerCase()
   for (const id of config.BRANDS) {
     const { domain } = brands[id]
-    const hosts = {
-      production: [domain.host],
-      staging: [domain.stagingHost],
-      local: domain.localHosts,
-      test: domain.localHosts,
-    }[config.ENVIRONMENT]
-    if (hosts.includes(hostname)) {
+    if (hostsOf(domain, config.ENVIRONMENT).includes(hostname)) {
       const origin = config.ENVIRONMENT === 'production' ? `https://${domain.host}` : url.origin
       const site = siteOf(brandIn(config, brands[id]), origin, platformUrlBeside(config.PLATFORM_URL, hostname))
       return site ? { kind: 'site', site } : { kind: 'unknown' }

@@ -7,6 +7,7 @@ export function useAccount(): AccountContext {
   const { t, page } = useOverlay()
   return useMemo(
     () => ({
+      closed: false,
       payAndPlay: page.payAndPlay,
       label: (label) => t(`client:account.${label}`),
       address: (step, query = {}) => {

@@ -98,6 +98,8 @@ export interface RouteEntry {
   readonly noindex?: boolean
   /** false: no copy of the page is kept on the visitor's device. */
   readonly keepOffline?: boolean
+  /** Stays readable where the site is not offered: no blocking screen covers it (rulings 4.4). */
+  readonly openToAll?: boolean
   /** Needs no header banner, menus or footer of the site: its own lean layout. */
   readonly lean?: boolean
   readonly children?: readonly RouteEntry[]

@@ -5,6 +5,8 @@ import { type AccountLabel, type AccountStep, accountLinkVariants, type Platform
 export interface AccountContext {
   /** Whether play opens the platform directly (spec 3 "Culture"). */
   readonly payAndPlay: boolean
+  /** No account and no play from the visitor's place: there are no links to them (rulings 4.4). */
+  readonly closed: boolean
   readonly label: (label: AccountLabel) => string
   /** The platform's page for a step; `query` says more, e.g. which game. */
   readonly address: (page: PlatformStep, query?: Readonly<Record<string, string>>) => string
@@ -28,6 +30,7 @@ export interface AccountLinkProps {
  * the page, and the stylesheet shows the one of `data-segment`, which is set before first paint (rulings 5.1).
  */
 export function AccountLink({ account, step, className, text, query, icon = null, tracked = false }: AccountLinkProps) {
+  if (account.closed) return null
   return (
     <>
       {accountLinkVariants(step, account.payAndPlay).map(({ says, hash, page, segments }) => (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brandIds, brands } from '../../brands/registry.ts'
 import type { BrandId } from '../../shared/site/ids.ts'
-import { resolveHost } from '../../worker/sites.ts'
+import { resolveHost, siblingFor } from '../../worker/sites.ts'
 
 const every = (ENVIRONMENT: 'local' | 'test' | 'staging' | 'production', BRANDS: readonly BrandId[] = brandIds) => ({
   ENVIRONMENT,
@@ -78,6 +78,37 @@ test('an environment may have other ids with vendors than the brand’s folder; 
   expect(settings({ uk: { meta: '' }, de: { bing: '1234567' } })).toEqual({
     ...brands.uk.domain.thirdPartySettings,
     meta: '',
+  })
+})
+
+describe('the brand of the family that serves a place', () => {
+  const from = (
+    own: keyof typeof brands,
+    country: string,
+    region: string | null,
+    url = 'http://uk.localhost:8787/x/',
+  ) => siblingFor(brands[own], { country, region }, new URL(url), every('local'))?.href ?? null
+
+  test.each([
+    ['uk', 'DE', null, 'http://de.localhost:8787/'],
+    ['uk', 'ES', null, 'http://es.localhost:8787/'],
+    ['uk', 'SE', null, 'http://se.localhost:8787/'],
+    ['uk', 'CA', 'ON', 'http://on.localhost:8787/'],
+    ['de', 'CA', 'QC', 'http://uk.localhost:8787/en-CA/'],
+    ['on', 'IE', null, 'http://uk.localhost:8787/en-IE/'],
+    ['on', 'GB', null, 'http://uk.localhost:8787/'],
+    ['uk', 'US', null, null],
+    ['uk', 'BR', null, null],
+  ] as const)('a visitor of %s from %s %s is shown %s', (own, country, region, href) => {
+    expect(from(own, country, region)).toBe(href)
+  })
+
+  test('has its production host in production', () => {
+    const url = new URL('https://www.starling.example/slots/')
+    expect(siblingFor(brands.uk, { country: 'DE', region: null }, url, every('production'))).toEqual({
+      name: 'Sternhaus',
+      href: 'https://www.sternhaus.example/',
+    })
   })
 })
 

@@ -5,10 +5,10 @@ import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import type { PageData } from '../../shared/site/page-data.ts'
 import { buildVersion, clientTexts, overlayStyles, scripts } from '../view/assets.ts'
-import type { View } from '../view/view.ts'
+import { closedView, type View } from '../view/view.ts'
 import { type Head, renderHead, scriptJson } from './head.tsx'
 import { BackToTop, Beam } from './layout/Beam.tsx'
-import { BlockingScreen } from './layout/BlockingScreen.tsx'
+import { type BlockedPlace, BlockingScreen } from './layout/BlockingScreen.tsx'
 import { ConsentNotice } from './layout/ConsentNotice.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { type FooterContent, FooterExtras } from './layout/FooterExtras.tsx'
@@ -31,6 +31,10 @@ export interface DocumentInput {
   } | null
   readonly restriction: Restriction
   readonly clearable: boolean
+  /** What is known of a place where the site is not offered. */
+  readonly blocked: BlockedPlace
+  /** The page stays readable there: nothing covers it (rulings 4.4). */
+  readonly openToAll: boolean
   readonly festive: boolean
   /** Whether the page registers the service worker: no page that is restricted or an error does. */
   readonly serviceWorker: boolean
@@ -57,7 +61,8 @@ const frames = new WeakMap<object, Map<string, Frame>>()
 const frameOf = (view: View, lean: boolean): Frame => {
   const known = frames.get(view.edition) ?? new Map<string, Frame>()
   frames.set(view.edition, known)
-  const key = `${view.platformUrl} ${view.site.origin}${lean ? ' lean' : ''}`
+  const { closed } = view.account
+  const key = `${view.platformUrl} ${view.site.origin}${lean ? ' lean' : ''}${closed ? ' closed' : ''}`
   const kept = known.get(key)
   if (kept) return kept
   const frame = {
@@ -69,7 +74,7 @@ const frameOf = (view: View, lean: boolean): Frame => {
     ),
     after: renderToStaticMarkup(
       <>
-        <Footer view={view} lean={lean} />
+        <Footer view={view} lean={lean} consent={!closed} />
         {!lean && <MobileBar view={view} />}
         <BackToTop view={view} />
         <OverlayShell view={view} />
@@ -95,8 +100,9 @@ const markCurrent = (html: string, path: string | undefined): string =>
 /** Renders a whole document around a page's main part. */
 export function renderDocument(view: View, input: DocumentInput): DocumentParts {
   const { culture, brand } = view
-  const frame = frameOf(view, input.lean)
-  const blocked = blocksPage(input.restriction)
+  const unserved = blocksPage(input.restriction)
+  const frame = frameOf(unserved ? closedView(view) : view, input.lean)
+  const blocked = unserved && !input.openToAll
   const page: PageData = {
     culture: culture.id,
     htmlLang: culture.htmlLang,
@@ -129,10 +135,12 @@ export function renderDocument(view: View, input: DocumentInput): DocumentParts 
       {input.main}
     </main>,
   )
-  const over = blocked
-    ? renderToStaticMarkup(<BlockingScreen view={view} restriction={input.restriction} clearable={input.clearable} />)
-    : renderToStaticMarkup(<ConsentNotice view={view} />)
-  const suggestions = input.route?.key === 'home' && !blocked ? renderToStaticMarkup(<Suggestions view={view} />) : ''
+  const { restriction, clearable } = input
+  const screen = <BlockingScreen view={view} restriction={restriction} clearable={clearable} {...input.blocked} />
+  // Where the site is not offered nothing is asked: consent stays denied.
+  const notice = unserved ? '' : renderToStaticMarkup(<ConsentNotice view={view} />)
+  const over = blocked ? renderToStaticMarkup(screen) : notice
+  const suggestions = input.route?.key === 'home' && !unserved ? renderToStaticMarkup(<Suggestions view={view} />) : ''
   const before = markCurrent(frame.before, input.head.path).replace(switcherSlot, () => switcher(view, input.route))
   const after = frame.after.replace(footerSlot, () =>
     input.footer === null ? '' : renderToStaticMarkup(<FooterExtras view={view} {...input.footer} />),

@@ -7,6 +7,7 @@ import { renderDocument } from '../document/document.tsx'
 import { scriptJson } from '../document/head.tsx'
 import { emulationAllowed } from '../env.ts'
 import { ErrorPage, errorTitle } from '../pages/error/Page.tsx'
+import { siblingFor } from '../sites.ts'
 import { createView } from '../view/view.ts'
 import { consentAttributes, readVisitor } from '../visitor/visitor.ts'
 import { visitorData } from '../visitor/visitor-data.ts'
@@ -55,6 +56,11 @@ export async function errorPage<Env extends AppEnv>(
     route: null,
     restriction: place.restriction,
     clearable: place.clearable,
+    blocked: {
+      words: null,
+      sibling: visitor.place && siblingFor(site.brand, visitor.place, c.var.url, c.var.runtime.config),
+    },
+    openToAll: false,
     festive: false,
     serviceWorker: false,
     lean: false,

@@ -60,6 +60,9 @@ const formatOf = (culture: Culture, currency: CurrencyIso, rate: number): Format
 /** Without a size of its own: the place that the page keeps for the picture stays as it is. */
 const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 
+/** The same for a visitor from whose place there is no account and no play. */
+export const closedView = (view: View): View => ({ ...view, account: { ...view.account, closed: true } })
+
 /** `rate`: units of the culture's currency for one EUR. */
 export function createView(site: Site, edition: Edition, rate: number): View {
   const { culture, market } = edition
@@ -78,6 +81,7 @@ export function createView(site: Site, edition: Edition, rate: number): View {
     image: (url) => (url === '' ? noPicture : cdn !== '' && url.startsWith('/img/') ? `https://${cdn}${url}` : url),
     platformUrl,
     account: {
+      closed: false,
       payAndPlay: culture.usePnpRegistration,
       label: (label) => t(`client:account.${label}`),
       address: (page, query = {}) =>

@@ -120,12 +120,17 @@ describe('a game card', () => {
 
 describe('an account link', () => {
   const account: AccountContext = {
+    closed: false,
     payAndPlay: false,
     label: (label) => `says ${label}`,
     address: (page, query) => `http://play.example/${page}/?${new URLSearchParams(query)}`,
   }
   const links = (props: Partial<AccountLinkProps>) =>
     rendered(<AccountLink account={account} step="play" {...props} />).querySelectorAll('a')
+
+  test('is not there where the visitor may have no account', () => {
+    expect(renderToStaticMarkup(<AccountLink account={{ ...account, closed: true }} step="join" />)).toBe('')
+  })
 
   test('has one variant for each kind of visitor, shown by the stylesheet', () => {
     const variants = links({})

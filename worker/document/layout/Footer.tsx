@@ -83,8 +83,15 @@ function Licence({ view }: { readonly view: View }) {
   )
 }
 
+export interface FooterProps {
+  readonly view: View
+  readonly lean?: boolean
+  /** Whether the visitor is asked for consent: the choice can be made again here. */
+  readonly consent?: boolean
+}
+
 /** The footer of a culture: menus, licence, social links and the version line, or the compact strip of a market or a lean page (spec 2, rulings 8). */
-export function Footer({ view, lean = false }: { readonly view: View; readonly lean?: boolean }) {
+export function Footer({ view, lean = false, consent = true }: FooterProps) {
   const { t, brand, culture } = view
   const social = brand.domain.socialLinks[culture.id] ?? []
   const strip = lean || view.market.rules.footer === 'strip'
@@ -136,11 +143,13 @@ export function Footer({ view, lean = false }: { readonly view: View; readonly l
           <li>
             <a href={view.href('privacy') ?? '/'}>{t('menu.privacy')}</a>
           </li>
-          <li>
-            <a className="link-button" href={`#${consentNoticeId}`} data-consent-open="">
-              {t('footer.cookieSettings')}
-            </a>
-          </li>
+          {consent && (
+            <li>
+              <a className="link-button" href={`#${consentNoticeId}`} data-consent-open="">
+                {t('footer.cookieSettings')}
+              </a>
+            </li>
+          )}
         </ul>
         <p>{versionLine}</p>
       </div>

@@ -1,12 +1,15 @@
 import type { Context } from 'hono'
+import { blocksPage } from '../../../shared/place/restriction.ts'
 import type { Content } from '../../content/content.ts'
+import { restrictedCountries } from '../../content/feeds/pages.ts'
 import type { PageEnv } from '../../context.ts'
 import { type DocumentParts, renderDocument } from '../../document/document.tsx'
 import { loadFooter } from '../../document/layout/load-footer.ts'
 import type { LoadContext, PageResult } from '../../document/page.ts'
 import { alternatesOf } from '../../parts/alternates.ts'
 import { errorPage } from '../../responses/error-page.tsx'
-import { createView, type View } from '../../view/view.ts'
+import { siblingFor } from '../../sites.ts'
+import { closedView, createView, type View } from '../../view/view.ts'
 
 /** A page that exists: what its document is made of. */
 export type FoundPage = Extract<PageResult, { readonly kind: 'page' }>
@@ -34,13 +37,17 @@ export async function renderPage(
   c: Context<PageEnv>,
   { content, load, adapt = (opened) => opened }: RenderOptions,
 ): Promise<DocumentParts | Response> {
-  const { runtime, site, address, query, place, rate, festive, now, timing } = c.var
+  const { runtime, site, address, query, place, visitor, rate, festive, now, timing, url } = c.var
   const { route, params, path } = address
-  const view = createView(site, address.edition, rate)
+  const whole = createView(site, address.edition, rate)
+  const unserved = blocksPage(place.restriction)
+  const view = unserved ? closedView(whole) : whole
+  const openToAll = route.entry.openToAll === true
   const lean = route.entry.lean === true
-  const [result, footer] = await Promise.all([
+  const [result, footer, countries] = await Promise.all([
     load({ view, route, params, query, content, path, now }),
     loadFooter(view, content, lean),
+    unserved && !openToAll ? content.get(restrictedCountries, {}) : null,
   ])
   for (const feed of content.use().feeds) timing.add(feed.name, feed.outcome, feed.ms)
   timing.step('load')
@@ -57,7 +64,8 @@ export async function renderPage(
   if (address.moved) return moved(c, path)
   const { head, alternates, main } = adapt(result, view)
   const paths = alternatesOf(site, route.key, params, alternates)
-  const parts = renderDocument(view, {
+  const country = countries?.value?.countries.find(({ iso2 }) => iso2 === visitor.place?.country)
+  const parts = renderDocument(whole, {
     head: {
       path,
       noindex: route.entry.noindex === true,
@@ -68,6 +76,11 @@ export async function renderPage(
     route: { key: route.key, paths },
     restriction: place.restriction,
     clearable: place.clearable,
+    blocked: {
+      words: country?.body ?? null,
+      sibling: visitor.place && siblingFor(site.brand, visitor.place, url, runtime.config),
+    },
+    openToAll,
     festive,
     serviceWorker: place.restriction === 'none' && runtime.config.SERVICE_WORKER === 'on',
     lean,

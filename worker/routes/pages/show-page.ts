@@ -1,16 +1,21 @@
 import type { Context } from 'hono'
+import { blocksPage } from '../../../shared/place/restriction.ts'
 import { contentOf, type PageEnv } from '../../context.ts'
 import { encodeParts, hashOf, type KeptPage, pageKey } from '../../document/page-cache.ts'
 import { buildVersion } from '../../view/assets.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
 import { keptPageResponse } from './page-response.ts'
 import { moved, renderPage } from './render-page.ts'
 
 /** A rendered page is kept at most this long, however fresh its content. */
 const longestKeptMs = 10 * 60_000
 
+/** The blocking screen speaks of the place itself. */
+const whereOf = ({ place }: Visitor): string => ` ${place?.country ?? ''}-${place?.region ?? ''}`
+
 /** A visit: the kept page, or one rendered now and kept if it says everything. */
 export async function showPage(c: Context<PageEnv>): Promise<Response> {
-  const { runtime, site, address, page, query, place, rate, festive, now, timing } = c.var
+  const { runtime, site, address, page, query, place, visitor, rate, festive, now, timing } = c.var
   if (address.moved && Object.keys(address.params).length === 0) return moved(c, address.path)
   const { culture } = address.edition
   const key = pageKey({
@@ -19,7 +24,7 @@ export async function showPage(c: Context<PageEnv>): Promise<Response> {
     culture: culture.id,
     path: address.path,
     query: query.toString(),
-    restriction: `${place.restriction}${place.clearable ? '+' : ''}`,
+    restriction: `${place.restriction}${place.clearable ? '+' : ''}${blocksPage(place.restriction) ? whereOf(visitor) : ''}`,
     festive,
     rate,
   })
