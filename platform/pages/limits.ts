@@ -77,7 +77,7 @@ export async function showLimits(request: PlayerRequest): Promise<Answer> {
 /** POST /deposit-limits/ */
 export async function submitLimits(request: PlayerRequest): Promise<Answer> {
   const { session, desk, form: sent, path } = request
-  if (session === null) return toLogin(request)
+  if (session === null) return { kind: 'redirect', to: path('/login/', { notice: 'ended' }) }
   const { protection } = desk.rules
   const { required, raiseAfterHours } = protection.depositLimits
   const limits = await readLimits(desk, session.account.id, protection)

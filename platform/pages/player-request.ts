@@ -118,8 +118,12 @@ export async function readPlayerRequest(request: Request, bindings: Bindings): P
     rules: playerRules[id],
     mailTo: mailRoom(db, { brand: brand.id, name: brand.name, culture: id, t }, now),
     from: request.headers.get('cf-connecting-ip'),
-    address: (page, key) =>
-      `${url.origin}/${page}/?${new URLSearchParams({ culture: id, ...(key !== undefined && { key }) })}`,
+    // The game that was asked for outlasts the way over a mailbox; nothing else of the entry goes into a mail.
+    address: (page, key) => {
+      const { game } = entry
+      const query = { culture: id, ...(key !== undefined && { key }), ...(game !== undefined && { game }) }
+      return `${url.origin}/${page}/?${new URLSearchParams(query)}`
+    },
   }
   const siteOrigin = siteBeside(config, brand.id, url.hostname)
   const cookies = request.headers.get('cookie')
