@@ -8,6 +8,7 @@ import { listenToOverlays } from './overlays/listen.ts'
 import { enhancePage } from './pages/page-scripts.ts'
 import { swapCurrency } from './state/money.ts'
 import { pageBasics, visitorMoney } from './state/page-basics.ts'
+import { followSegment } from './state/segment-label.ts'
 import { keepArrival } from './tracking/arrival.ts'
 import { followBannerTracking } from './tracking/bt.ts'
 import { enhanceConsent } from './tracking/consent-notice.ts'
@@ -22,6 +23,7 @@ rememberCulture()
 void followBannerTracking()
 keepArrival()
 followPromotionsDot()
+followSegment()
 enhancePage()
 const money = visitorMoney()
 if (money) swapCurrency(money)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { AccountState } from '../../shared/account/account-state.ts'
 import type { AccountMode } from '../../shared/account/mode.ts'
-import { type AccountView, positions } from '../../shared/account/position.ts'
+import { type AccountView, modeOfView, positions } from '../../shared/account/position.ts'
 import { commandOf } from '../../shared/account/widget-commands.ts'
 import { hashOf } from '../../shared/overlays/table.ts'
 import { useOverlay } from '../overlays/context.ts'
@@ -19,18 +20,38 @@ const said = {
   geoBlock: 'geoBlock',
   platform: 'platform',
 } as const satisfies Partial<Record<AccountView, string>>
-const isSaid = (view: AccountView): view is keyof typeof said => view in said
+
+const isSaid = (view: AccountView): view is keyof typeof said => Object.hasOwn(said, view)
+
+type Words =
+  | `account.views.${(typeof said)[keyof typeof said] | 'toConfirm'}`
+  | 'account.maintenance'
+  | 'overlay.loading'
+
+/** What the popup says beside or in place of a form; null where the form speaks for itself. */
+function wordsOf({ popup, widget, maintenance, toConfirm }: AccountState): Words | null {
+  if (popup === 'closed') return null
+  if (isSaid(popup)) return `account.views.${said[popup]}`
+  if (commandOf(popup) === null) return null
+  if (maintenance !== 'open') return maintenance === 'checking' ? 'overlay.loading' : 'account.maintenance'
+  if (widget !== 'ready') return 'overlay.loading'
+  return toConfirm ? 'account.views.toConfirm' : null
+}
 
 /** The account popup (spec 4): the platform's widget, or what stands in its place. */
 export function Account({ mode, game }: { readonly mode: AccountMode | null; readonly game: string | null }) {
-  const { t, page, visit, leave, announce, fail } = useOverlay()
+  const { t, page, leave, announce, fail, recover, remember } = useOverlay()
   const [account] = useState(() => {
-    store ??= new AccountStore(page, visit)
+    store ??= new AccountStore(page)
     return store
   })
   const state = useSyncExternalStore(account.subscribe, account.state)
   const frame = useRef<HTMLDivElement>(null)
   const { popup, widget, maintenance } = state
+  const view = popup === 'closed' ? null : popup
+  const hasForm = view !== null && commandOf(view) !== null && maintenance === 'open'
+  const words = wordsOf(state)
+  const text = words === null ? null : t(`client:${words}`)
 
   useEffect(() => {
     if (!frame.current) return
@@ -42,23 +63,33 @@ export function Account({ mode, game }: { readonly mode: AccountMode | null; rea
   }, [account, mode, game, leave])
   useEffect(() => {
     if (widget === 'failed') fail(() => account.dispatch({ type: 'retried' }))
-  }, [widget, fail, account])
-
-  const view = popup === 'closed' ? null : popup
-  const isForm = view !== null && commandOf(view) !== null
-  const text = maintenance !== 'open' && isForm ? t('client:account.maintenance') : null
+    // What came late stands in the place of the message that it did not come.
+    if (widget === 'ready') recover()
+  }, [widget, fail, recover, account])
   useEffect(() => {
     if (text !== null) announce(text)
   }, [text, announce])
+  useEffect(() => {
+    // A reload finds the form that the visitor has come to by the widget's own links.
+    const next = view === null ? null : modeOfView(view)
+    if (next !== null && mode !== null) remember({ kind: 'account', mode: next })
+  }, [view, mode, remember])
   return (
     <div className="account" data-module={view === null ? undefined : (positions[view].module ?? undefined)}>
       <h2 className="account__title">{t('client:account.title')}</h2>
-      {text !== null && <p>{text}</p>}
-      {isForm && maintenance === 'open' && widget !== 'ready' && <p>{t('client:overlay.loading')}</p>}
-      {view !== null && isSaid(view) && <p>{t(`client:account.views.${said[view]}`)}</p>}
+      {text !== null && <p className="account__words">{text}</p>}
       {view === 'feedback' && <a href={page.addresses.contact}>{t('client:account.contact')}</a>}
       {view === 'privacy' && <Document address={page.addresses.privacy} />}
       {view === 'terms' && <Document address={page.addresses.terms} />}
+      {words === 'account.maintenance' && (
+        <button
+          className="button button--quiet"
+          type="button"
+          onClick={() => account.dispatch({ type: 'shown', mode })}
+        >
+          {t('client:overlay.tryAgain')}
+        </button>
+      )}
       {(view === 'postLogin' || view === 'postRegister') && (
         <button
           className="button button--primary"
@@ -68,7 +99,7 @@ export function Account({ mode, game }: { readonly mode: AccountMode | null; rea
           {t('client:account.goToCasino')}
         </button>
       )}
-      <div ref={frame} hidden={!isForm || maintenance !== 'open'} />
+      <div ref={frame} hidden={!hasForm} />
     </div>
   )
 }

@@ -2,18 +2,25 @@ import { account } from '../../shared/account/account.ts'
 import {
   type AccountEffect,
   type AccountEvent,
+  type AccountFacts,
   type AccountState,
   initialAccount,
 } from '../../shared/account/account-state.ts'
 import type { AccountMode } from '../../shared/account/mode.ts'
-import type { PageData, VisitorData } from '../../shared/site/page-data.ts'
-import { bannerCode } from '../../shared/storage/table.ts'
-import { readStored } from '../state/storage.ts'
-import { currentSegment, markEverLogged, rememberPlayer } from './player.ts'
+import { positions } from '../../shared/account/position.ts'
+import type { PageData } from '../../shared/site/page-data.ts'
+import { everLogged, heldClientUrl } from '../../shared/storage/table.ts'
+import { geo } from '../state/geo.ts'
+import { readVisitorData } from '../state/page-data.ts'
+import { player } from '../state/player.ts'
+import { readStored, removeStored, writeStored } from '../state/storage.ts'
+import { ui } from '../state/ui.ts'
+import { noteMaintenance, recheckMaintenance, switchSkin, userContext } from '../state/user-context.ts'
+import { onConsent } from '../tracking/consent.ts'
+import { tellNews } from './events.ts'
+import { whenTrackingReady } from './tracking-ready.ts'
+import { widgetContext } from './visit-query.ts'
 import { WidgetAdapter } from './widget-adapter.ts'
-
-/** Longest wait for the platform's word on maintenance; without it play counts as open (spec 8). */
-const longestCheckMs = 5000
 
 /** What the popup, while it is open, does for the account. */
 export interface AccountPopup {
@@ -24,34 +31,32 @@ export interface AccountPopup {
   readonly game: string | null
 }
 
-/** The account of this page: the pure machine's state (shared/account), and what its effects do outside. */
+/**
+ * The account of this page: the pure machine's state (shared/account), and what its effects do outside. Player, place and
+ * maintenance are read from the stores of client/state and written back there; they are kept nowhere else.
+ */
 export class AccountStore {
   #state: AccountState
   #popup: AccountPopup | null = null
   readonly #listeners = new Set<() => void>()
   readonly #page: PageData
-  readonly #facts
   readonly #widget: WidgetAdapter
 
-  constructor(page: PageData, visitor: VisitorData | null) {
+  constructor(page: PageData) {
     this.#page = page
-    this.#facts = {
-      restriction: visitor?.restriction ?? 'none',
-      payAndPlay: page.payAndPlay,
-      platformOrigin: new URL(page.addresses.play).origin,
-    } as const
     this.#state = initialAccount({
-      segment: currentSegment(),
-      clientUrl: null,
-      underMaintenance: visitor?.context.platformUnderMaintenance ?? false,
+      clientUrl: readStored(heldClientUrl),
+      underMaintenance: userContext.getState().context?.platformUnderMaintenance ?? false,
     })
     const address = new URL(page.widget.address)
-    if (page.widget.sendsCountry && visitor?.country) address.searchParams.set('country', visitor.country)
+    const country = readVisitorData()?.country ?? null
+    if (page.widget.sendsCountry && country !== null) address.searchParams.set('country', country)
     this.#widget = new WidgetAdapter(
       address.href,
-      () => this.#context(),
+      () => widgetContext(this.#popup?.game ?? null),
       (event) => this.dispatch({ type: 'widget', event }),
     )
+    whenTrackingReady(() => this.dispatch({ type: 'trackingReady' }))
   }
 
   readonly state = (): AccountState => this.#state
@@ -62,7 +67,6 @@ export class AccountStore {
 
   open(popup: AccountPopup, mode: AccountMode | null): void {
     this.#popup = popup
-    this.dispatch({ type: 'trackingReady' })
     this.dispatch({ type: 'shown', mode })
   }
 
@@ -72,21 +76,30 @@ export class AccountStore {
   }
 
   dispatch(event: AccountEvent): void {
-    const [state, effects] = account(this.#state, event, this.#facts)
+    const [state, effects] = account(this.#state, event, this.#facts())
     this.#state = state
+    this.#publish()
     for (const effect of effects) this.#do(effect)
     for (const listener of this.#listeners) listener()
   }
 
-  #context() {
+  #facts(): AccountFacts {
     return {
-      usguid: null,
-      flow_id: null,
-      ar_code: null,
-      bt_code: readStored(bannerCode),
-      game: this.#popup?.game ?? null,
-      clientQuery: {},
+      restriction: geo.getState().restriction,
+      segment: player.getState().segment,
+      payAndPlay: this.#page.payAndPlay,
+      platformOrigin: new URL(this.#page.addresses.play).origin,
     }
+  }
+
+  /** Where the visitor stands, for everybody who asks the stores (spec 3 "Player state", "UI state"). */
+  #publish(): void {
+    const { popup, maintenance } = this.#state
+    const showAccountPopup = popup !== 'closed'
+    if (ui.getState().showAccountPopup !== showAccountPopup) ui.setState({ showAccountPopup })
+    if (popup !== 'closed' && player.getState().accountMode !== positions[popup])
+      player.setState({ accountMode: positions[popup] })
+    if (maintenance === 'under') noteMaintenance()
   }
 
   #do(effect: AccountEffect): void {
@@ -105,16 +118,27 @@ export class AccountStore {
         this.#widget.send(effect.command)
         break
       case 'checkMaintenance':
-        void this.#checkMaintenance()
+        void recheckMaintenance().then((under) => this.dispatch({ type: 'maintenanceKnown', under }))
         break
       case 'rememberPlayer':
-        rememberPlayer(effect.player)
+        player.setState(effect.player)
         break
       case 'markEverLogged':
-        markEverLogged()
+        // Kept from the moment on at which tracking is agreed to.
+        onConsent(() => writeStored(everLogged, '1'))
+        break
+      case 'switchSkin':
+        switchSkin(effect.skin)
+        break
+      case 'holdClientUrl':
+        if (effect.clientUrl === null) removeStored(heldClientUrl)
+        else writeStored(heldClientUrl, effect.clientUrl)
         break
       case 'openPlatform':
         location.assign(effect.clientUrl ?? this.#lobby())
+        break
+      case 'lead':
+        tellNews({ type: 'lead' })
         break
       case 'leave':
         this.#popup?.leave()
@@ -122,29 +146,15 @@ export class AccountStore {
       case 'show':
         this.#popup?.show(effect.mode)
         break
-      // The state holds the client URL; the skin and the lead are for those who listen to the account.
-      case 'holdClientUrl':
-      case 'switchSkin':
-      case 'lead':
-        dispatchEvent(new CustomEvent('marquee:account', { detail: effect }))
-        break
     }
   }
 
+  /** The platform itself, where no client URL is held: it is told of the visit all the same. */
   #lobby(): string {
     const lobby = new URL(this.#page.addresses.play)
-    if (this.#popup?.game) lobby.searchParams.set('game', this.#popup.game)
+    const { clientQuery, ...known } = widgetContext(this.#popup?.game ?? null)
+    for (const [key, value] of Object.entries({ ...clientQuery, ...known }))
+      if (value !== null) lobby.searchParams.set(key, value)
     return lobby.href
-  }
-
-  async #checkMaintenance(): Promise<void> {
-    let under = false
-    try {
-      const response = await fetch('/api/maintenance/', { signal: AbortSignal.timeout(longestCheckMs) })
-      under = response.ok && (await response.json()) === true
-    } catch (error) {
-      console.error('Whether the platform is under maintenance could not be asked.', error)
-    }
-    this.dispatch({ type: 'maintenanceKnown', under })
   }
 }

@@ -17,6 +17,8 @@ export interface OverlayContext {
   readonly announce: (text: string) => void
   /** Puts a message with another try and a plain link in the content's place; `address` where a better link is known. */
   readonly fail: (retry: () => void, address?: string) => void
+  /** Takes that message away: what had failed came after all. */
+  readonly recover: () => void
   /** Closes the overlay. */
   readonly leave: () => void
   /** Writes the overlay's present state into the address, so that a reload or a way back finds it again. */

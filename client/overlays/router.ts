@@ -62,6 +62,7 @@ async function fill(one: Open): Promise<void> {
             retry()
           },
         }),
+      recover: shell.showContent,
       leave: () => leave(shell),
       remember: (overlay) => remember(one, overlay),
     }

@@ -14,6 +14,7 @@ import type { TrackingInfo } from '../../shared/tracking/tracking-info.ts'
 import { onConsent } from '../tracking/consent.ts'
 import { readVisitorData } from './page-data.ts'
 import { readRecord, writeRecord } from './records.ts'
+import { onPlayerElsewhere, showSegment } from './segment-label.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** The player (spec 3 "Player state"). */
@@ -74,13 +75,19 @@ export const player = createStore<PlayerState>()(restored)
 /** Remembers what is to outlast the visit, where functionality is agreed to, and shows the labels of the segment at once. */
 const remember = (state: PlayerState): void => {
   const { segment, username, userExternalId, sonLangCode, loginname } = state
-  if (segment === segments.guest) delete document.documentElement.dataset.segment
-  else document.documentElement.dataset.segment = String(segment)
+  showSegment(segment)
   if (segment === segments.guest && username === null) return
   writeRecord(lifetimeState, { version: 1, segment, username, userExternalId, sonLangCode })
   if (loginname !== null) writeStored(lastLoginName, loginname)
 }
 
 player.subscribe(remember)
+// Somebody has logged in in another tab: it is the same player.
+onPlayerElsewhere(() => {
+  const kept = readRecord(lifetimeState)
+  if (kept === null) return
+  const { segment, username, userExternalId, sonLangCode } = kept
+  player.setState({ segment, username, userExternalId, sonLangCode })
+})
 // What could not be kept before a choice is kept from it on.
 onConsent(() => remember(player.getState()))

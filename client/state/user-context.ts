@@ -19,6 +19,11 @@ const change = (part: Partial<UserContext>): void =>
 /** A login that belongs to a sibling: from here on the visitor is that skin's (spec 4 "Login failure"). */
 export const switchSkin = (skinName: string): void => change({ skinName })
 
+/** The platform has said of itself that it is closed. */
+export const noteMaintenance = (): void => {
+  if (userContext.getState().context?.platformUnderMaintenance === false) change({ platformUnderMaintenance: true })
+}
+
 /** Asks again whether the platform is closed; a failure means that it is not (spec 8). Limit: 4 s. */
 export async function recheckMaintenance(): Promise<boolean> {
   userContext.setState({ loading: true })

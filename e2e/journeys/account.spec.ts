@@ -17,30 +17,10 @@ test('log in opens the platform’s own form in the popup, and closing gives the
   await expect(link).toBeFocused()
 })
 
-test('a guest without a mode begins at registering, a registered visitor at logging in', async ({ page, context }) => {
-  await page.goto(at('uk', '/#account/'))
-  await expect(popup(page).locator('[data-module=register]')).toBeVisible()
-  await context.addCookies([{ name: 'xconsent', value: '1100', url: at('uk', '/') }])
-  await page.goto(at('uk', '/about-us/'))
-  await page.evaluate(() => localStorage.setItem('_gxtl', '{"segment":1}'))
-  await page.goto(at('uk', '/#account/'))
-  await expect(popup(page).locator('[data-module=login]')).toBeVisible()
-})
-
 test('pay and play goes to the platform without a popup of its own', async ({ page }) => {
   await page.goto(at('se', '/#account/register'))
   await expect(page).toHaveURL(/^http:\/\/play\.se\.localhost:\d+\//)
 })
-
-for (const [place, words] of [
-  ['IT', 'You cannot play from the place you are in.'],
-  ['FR', 'We cannot offer an account where you are.'],
-] as const)
-  test(`a visitor in ${place} is told why no form opens`, async ({ page }) => {
-    await page.goto(at('uk', `/?gl=${place}#account/login`))
-    await expect(popup(page).locator('[data-module=geoBlock]')).toContainText(words)
-    await expect(popup(page).locator('iframe')).toHaveCount(0)
-  })
 
 test('blocked with login: log in opens over the screen, registering does not', async ({ page }) => {
   await page.goto(at('uk', '/?gl=NL#account/register'))

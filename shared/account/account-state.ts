@@ -11,9 +11,10 @@ import type { AccountMode } from './mode.ts'
 import type { Segment } from './segment.ts'
 import type { ActiveWidget, WidgetCommand, WidgetEvent } from './widget-messages.ts'
 
-/** What holds for the page as long as it stands. */
+/** What is known beside the account's own state: of the page, and of its player. */
 export interface AccountFacts {
   readonly restriction: Restriction
+  readonly segment: Segment
   readonly payAndPlay: boolean
   /** The platform's origin: a client URL of any other is dropped. */
   readonly platformOrigin: string
@@ -23,7 +24,6 @@ export interface AccountState {
   readonly popup: PopupState
   readonly widget: WidgetState
   readonly maintenance: MaintenanceState
-  readonly segment: Segment
   /** What the widget shows now. */
   readonly active: ActiveWidget
   /** The page closed the widget, not its visitor. */
@@ -32,6 +32,8 @@ export interface AccountState {
   readonly waiting: readonly WidgetCommand[]
   /** Where to go on the platform, held since the login (rulings 6.9). */
   readonly clientUrl: string | null
+  /** A mail has been sent that confirms a new account: its link comes before the login (process value 7, spec 4). */
+  readonly toConfirm: boolean
 }
 
 export type AccountEvent =
@@ -80,7 +82,6 @@ export type AccountEffect =
 
 /** The account as a page begins with it. */
 export function initialAccount(known: {
-  readonly segment: Segment
   readonly clientUrl: string | null
   readonly underMaintenance: boolean
 }): AccountState {
@@ -88,10 +89,10 @@ export function initialAccount(known: {
     popup: popupMachine.initial,
     widget: widgetMachine.initial,
     maintenance: known.underMaintenance ? 'under' : maintenanceMachine.initial,
-    segment: known.segment,
     active: 'none',
     closedExternally: false,
     waiting: [],
     clientUrl: known.clientUrl,
+    toConfirm: false,
   }
 }

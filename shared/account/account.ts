@@ -19,7 +19,6 @@ const registrationResult = (passage: Passage, event: Result<'registrationResult'
   if (event.result === 'failure') return
   const { username } = event.report.platform
   const segment = segments.lead
-  passage.set({ segment })
   passage.do({
     type: 'rememberPlayer',
     player: { segment, username, loginname: username, newRegistration: true },
@@ -28,7 +27,10 @@ const registrationResult = (passage: Passage, event: Result<'registrationResult'
   if (event.account !== null) passage.hold(event.account.clientUrl)
   // 7: a mail confirms the account first (spec 4).
   passage.popup(event.process === 7 ? 'registeredToConfirm' : 'registered')
-  if (event.process === 7) passage.want()
+  if (event.process === 7) {
+    passage.set({ toConfirm: true })
+    passage.want()
+  }
 }
 
 const widgetEvent = (passage: Passage, event: WidgetEvent): void => {
@@ -78,7 +80,7 @@ export function account(
       passage.show(event.mode)
       break
     case 'hidden':
-      passage.set({ waiting: [], active: 'none' })
+      passage.set({ waiting: [], active: 'none', toConfirm: false })
       passage.popup('hidden')
       passage.widget('leave')
       break

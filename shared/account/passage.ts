@@ -104,7 +104,9 @@ export class Passage {
   openPlatform(): void {
     const { clientUrl } = this.state
     if (clientUrl !== null) this.hold(null)
-    this.do({ type: 'openPlatform', clientUrl })
+    // One that was held over a page is looked at again.
+    const safe = clientUrl !== null && this.#isPlatform(clientUrl) ? clientUrl : null
+    this.do({ type: 'openPlatform', clientUrl: safe })
   }
 
   hold(clientUrl: string | null): void {
@@ -118,8 +120,8 @@ export class Passage {
   }
 
   #opening(mode: AccountMode | null): AccountView {
-    const { restriction, payAndPlay } = this.#facts
-    return openingView({ mode, segment: this.state.segment, restriction, payAndPlay })
+    const { restriction, payAndPlay, segment } = this.#facts
+    return openingView({ mode, segment, restriction, payAndPlay })
   }
 
   show(mode: AccountMode | null): void {
@@ -192,7 +194,7 @@ export class Passage {
     { segment, languageCode, clientUrl }: WidgetAccount,
     report: { loginname: string; username: string | null; external_player_id: string },
   ): void {
-    this.set({ segment })
+    this.set({ toConfirm: false })
     this.do({
       type: 'rememberPlayer',
       player: {

@@ -75,6 +75,12 @@ export const viewOfMode = {
   terms: 'terms',
 } as const satisfies Readonly<Record<AccountMode, AccountView>>
 
+const formModes = ['login', 'depositlimits', 'pre-login', 'forgot-password', 'register', 'pre-register'] as const
+
+/** The mode under which the address finds a form again; null for views that are no form. */
+export const modeOfView = (view: AccountView): AccountMode | null =>
+  formModes.find((mode) => viewOfMode[mode] === view) ?? null
+
 /** Without a mode: a guest begins at registering, everybody else at logging in (spec 4). */
 export const defaultView = (segment: Segment): AccountView => (segment === segments.guest ? 'preRegister' : 'preLogin')
 

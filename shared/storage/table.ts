@@ -91,6 +91,17 @@ export const arrivalDeeplinkId = {
   pattern: /^[\w.-]{1,80}$/,
 } as const satisfies StoredText
 
+/** Where the platform leads after a login, held until the visitor goes there (rulings 6.9; the name is assumed). */
+export const heldClientUrl = {
+  name: 'xcurl',
+  kind: 'session',
+  category: 'necessary',
+  lifetime: 'session',
+  owner: 'site',
+  purpose: 'heldClientUrl',
+  pattern: /^https?:\/\/[^\s"<>\\]{1,1900}$/,
+} as const satisfies StoredText
+
 /** The install prompt was hidden; for this session only (spec 4). */
 export const installHidden = {
   name: 'xpwa',
@@ -242,6 +253,7 @@ export const siteStorage = [
   arrivalAffiliate,
   arrivalDeeplink,
   arrivalDeeplinkId,
+  heldClientUrl,
   installHidden,
   lastLoginName,
   abSession,

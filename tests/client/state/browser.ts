@@ -14,7 +14,7 @@ class Area {
   }
 }
 
-/** What a store sees of a browser: a root element, cookies, two storage areas, and the visitor's part of the page. */
+/** What a store sees of a browser: a root element, cookies, two storage areas, the window's events, and the visitor's part of the page. */
 export function stubBrowser({
   consent,
   local = {},
@@ -50,5 +50,7 @@ export function stubBrowser({
   vi.stubGlobal('localStorage', areas.local)
   vi.stubGlobal('sessionStorage', areas.session)
   vi.stubGlobal('window', globalThis)
-  return { root, areas }
+  const events = new EventTarget()
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  return { root, areas, events }
 }

@@ -92,6 +92,20 @@ describe('the player', () => {
     expect([...areas.local.items.keys()].sort()).toEqual(['_gxtl', 'xunk'])
   })
 
+  test('who has logged in in another tab is the player here too; what that tab takes away is not', async () => {
+    const { areas, events, root } = stubBrowser({ consent: '1100' })
+    const { player } = await import('../../../client/state/player.ts')
+    const happen = (newValue: string | null) =>
+      events.dispatchEvent(Object.assign(new Event('storage'), { key: '_gxtl', newValue }))
+    areas.local.setItem('_gxtl', lead)
+    happen(lead)
+    expect(player.getState()).toMatchObject({ segment: 0, username: 'nora77', userExternalId: 'x1' })
+    expect(root.dataset.segment).toBe('0')
+    areas.local.removeItem('_gxtl')
+    happen(null)
+    expect(player.getState().segment).toBe(0)
+  })
+
   test.each([
     ['of another version', JSON.stringify({ version: 2, segment: 1 })],
     ['that is no JSON', 'segment=1'],

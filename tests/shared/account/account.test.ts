@@ -15,8 +15,8 @@ import type { WidgetCommand, WidgetEvent } from '../../../shared/account/widget-
 import { type Restriction, restrictions } from '../../../shared/place/restriction.ts'
 
 const play = 'https://play.starling.example'
-const open: AccountFacts = { restriction: 'none', payAndPlay: false, platformOrigin: play }
-const fresh = initialAccount({ segment: segments.guest, clientUrl: null, underMaintenance: false })
+const open: AccountFacts = { restriction: 'none', segment: segments.guest, payAndPlay: false, platformOrigin: play }
+const fresh = initialAccount({ clientUrl: null, underMaintenance: false })
 
 /** The state after some events, and everything that was to be done on the way. */
 const run = (
@@ -176,7 +176,7 @@ describe('logging in', () => {
       { type: 'markEverLogged' },
       { type: 'holdClientUrl', clientUrl },
     ])
-    expect(state).toMatchObject({ popup: 'postLogin', segment: 1, clientUrl })
+    expect(state).toMatchObject({ popup: 'postLogin', clientUrl })
   })
 
   test('leads to the held address only when goToPlatform comes, once', () => {
@@ -192,7 +192,7 @@ describe('logging in', () => {
   test('holds the address when the popup closes, and over the next page', () => {
     const closed = run([{ type: 'hidden' }], { from: state }).state
     expect(closed.clientUrl).toBe(clientUrl)
-    const next = initialAccount({ segment: 1, clientUrl, underMaintenance: false })
+    const next = initialAccount({ clientUrl, underMaintenance: false })
     expect(run([command('goToPlatform')], { from: next }).effects.at(-1)).toEqual({ type: 'openPlatform', clientUrl })
   })
 
@@ -227,12 +227,14 @@ describe('registering', () => {
       { type: 'lead' },
       { type: 'holdClientUrl', clientUrl },
     ])
-    expect(state).toMatchObject({ popup: 'postRegister', segment: 0 })
+    expect(state).toMatchObject({ popup: 'postRegister', toConfirm: false })
   })
 
   test('with the process value 7 goes on to logging in', () => {
     const { state, effects } = run([registered(7)], { from: begin })
-    expect(state).toMatchObject({ popup: 'login', segment: 0, clientUrl: null })
+    expect(state).toMatchObject({ popup: 'login', clientUrl: null, toConfirm: true })
+    expect(run([loggedIn], { from: state }).state.toConfirm).toBe(false)
+    expect(run([{ type: 'hidden' }], { from: state }).state.toConfirm).toBe(false)
     expect(effects.slice(-1)).toEqual(sent('activateLogin'))
   })
 
@@ -262,7 +264,7 @@ describe('pay-and-play', () => {
 })
 
 describe('maintenance', () => {
-  const under = initialAccount({ segment: segments.guest, clientUrl: null, underMaintenance: true })
+  const under = initialAccount({ clientUrl: null, underMaintenance: true })
 
   test('is asked for again when the account opens, and only where it held already', () => {
     expect(run([tracking, shown('login')], { from: under }).effects).toEqual([{ type: 'checkMaintenance' }])
@@ -370,6 +372,7 @@ describe('whatever happens', () => {
   const runs = fc.record({
     facts: fc.record({
       restriction: fc.constantFrom(...restrictions),
+      segment: fc.constantFrom(...Object.values(segments)),
       payAndPlay: fc.boolean(),
       platformOrigin: fc.constant(play),
     }),
@@ -380,7 +383,7 @@ describe('whatever happens', () => {
   test('no command reaches the widget that the restriction stops, and none before tracking is ready', () => {
     fc.assert(
       fc.property(runs, ({ facts, list, under }) => {
-        const from = initialAccount({ segment: -1, clientUrl: null, underMaintenance: under })
+        const from = initialAccount({ clientUrl: null, underMaintenance: under })
         let tracked = false
         let state = from
         for (const event of list) {
@@ -399,7 +402,7 @@ describe('whatever happens', () => {
   test('nobody is led anywhere but to the platform', () => {
     fc.assert(
       fc.property(runs, ({ facts, list, under }) => {
-        const from = initialAccount({ segment: -1, clientUrl: null, underMaintenance: under })
+        const from = initialAccount({ clientUrl: null, underMaintenance: under })
         for (const effect of run(list, { facts, from }).effects)
           if (effect.type === 'openPlatform' || effect.type === 'holdClientUrl')
             expect(effect.clientUrl === null || new URL(effect.clientUrl).origin === play).toBe(true)
@@ -410,7 +413,7 @@ describe('whatever happens', () => {
   test('a closed popup keeps nothing waiting, and a ready widget has what was asked for', () => {
     fc.assert(
       fc.property(runs, ({ facts, list, under }) => {
-        const from = initialAccount({ segment: -1, clientUrl: null, underMaintenance: under })
+        const from = initialAccount({ clientUrl: null, underMaintenance: under })
         const { state } = run(list, { facts, from })
         if (state.popup === 'closed') expect(state.waiting).toEqual([])
         if (state.widget === 'ready') expect(state.waiting).toEqual([])

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AccountMode, accountModes } from '../../../shared/account/mode.ts'
 import {
+  type AccountView,
   accountModules,
   defaultView,
   funnelPoints,
+  modeOfView,
   openingView,
   positions,
   viewOfMode,
@@ -114,4 +116,15 @@ describe('what the account popup opens with', () => {
       ),
     )
   })
+})
+
+test('the mode under which a form is found again opens that form', () => {
+  const open = { segment: segments.guest, restriction: 'none', payAndPlay: false } as const
+  const forms = Object.keys(positions) as AccountView[]
+  const found = forms.flatMap((view) => {
+    const mode = modeOfView(view)
+    return mode === null ? [] : [[view, openingView({ ...open, mode })] as const]
+  })
+  expect(found.length).toBe(6)
+  for (const [view, opened] of found) expect(opened).toBe(view)
 })
