@@ -69,6 +69,7 @@ function SocialTags({
     'twitter:title': head.title,
     'twitter:description': head.description,
     'twitter:image': address,
+    'twitter:image:alt': head.title,
   }
   return (
     <>

@@ -5,7 +5,7 @@ export function BlogSearchForm({ view, value = '' }: { readonly view: View; read
   const action = view.href('blogSearch')
   if (action === null) return null
   return (
-    <search className="blog-search">
+    <search className="blog-search" aria-label={view.t('blog.search')}>
       <form method="get" action={action} className="blog-search__form">
         <label className="visually-hidden" htmlFor="blog-q">
           {view.t('blog.search')}

@@ -86,7 +86,7 @@ export function Hero({ view, heading, banner, slogan = null, children }: HeroPro
     )
   return (
     <div className="hero-block">
-      <section className="hero">
+      <section className="hero" aria-label={heading}>
         <Layers view={view} banner={banner} layer="background" alt="" />
         <Layers view={view} banner={banner} layer="foreground" alt={banner.alt} />
         <div className="hero__text">

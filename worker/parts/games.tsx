@@ -73,7 +73,7 @@ export function GameGroupSection({ view, group, games, eager = 0, aside = null }
   const all = groupHref(view, group)
   const name = view.t(`groups.${group}`)
   return (
-    <section className="game-group">
+    <section className="game-group" aria-label={name}>
       <div className="game-group__head">
         <h2>{name}</h2>
         {aside}

@@ -64,7 +64,7 @@ export function webSite(view: View): WebSite {
     name: view.brand.name,
     url: home,
     inLanguage: view.culture.htmlLang,
-    publisher: { '@type': 'Organization', '@id': organizationId(view) },
+    publisher: { '@type': 'Organization', '@id': organizationId(view), name: view.brand.name },
   }
 }
 
@@ -136,7 +136,12 @@ export function game(view: View, shown: GameExtended, path: string): Game {
     name: shown.name,
     url,
     description: shown.description.summary,
-    image: absoluteImage(view, shown.wideImage.url),
+    image: {
+      '@type': 'ImageObject',
+      url: absoluteImage(view, shown.wideImage.url),
+      width: `${shown.wideImage.width}`,
+      height: `${shown.wideImage.height}`,
+    },
     inLanguage: view.culture.htmlLang,
     dateModified: shown.updatedAt,
     author: { '@type': 'Organization', name: shown.provider.name },

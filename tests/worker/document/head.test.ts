@@ -50,6 +50,7 @@ describe('the head', () => {
       '<title>Slots | Starling Casino</title>',
       '<link rel="canonical" href="https://www.starling.example/slots/"/>',
       '<meta name="twitter:card" content="summary_large_image"/>',
+      '<meta name="twitter:image:alt" content="Slots"/>',
       '<meta property="og:image:type" content="image/webp"/>',
       '<meta property="og:image:width" content="1200"/>',
       '<link rel="manifest" href="/manifest/en-GB.webmanifest"/>',

@@ -70,6 +70,9 @@ const faultsIn = (main: string): string[] => [
   ...emptyBoxes(main).map((box) => `empty: ${box}`),
   ...(main.match(/\b(undefined|NaN|\[object Object\]|Invalid Date)\b/g) ?? []).map((word) => `says ${word}`),
   ...(main.match(/<(a|button)\b(?![^>]*aria-label)[^>]*>\s*<\/\1>/g) ?? []).map((tag) => `nameless: ${tag}`),
+  ...(main.match(/<(nav|section|aside|search)\b(?![^>]* aria-label)[^>]*>/g) ?? []).map(
+    (tag) => `landmark without a name: ${tag}`,
+  ),
   ...(main.match(/(src|href)=""/g) ?? []).map((attribute) => `empty ${attribute}`),
 ]
 

@@ -21,7 +21,12 @@ describe('structured data', () => {
     expect(game(view, shown, '/slots/thor/')).toMatchObject({
       '@type': 'Game',
       url: 'https://www.starling.example/slots/thor/',
-      image: 'https://www.starling.example/img/games/thor-wide.svg',
+      image: {
+        '@type': 'ImageObject',
+        url: 'https://www.starling.example/img/games/thor-wide.svg',
+        width: '960',
+        height: '540',
+      },
       aggregateRating: { ratingValue: 4.4, ratingCount: 12, bestRating: 5 },
     })
     expect(game(view, { ...shown, rating: null }, '/slots/thor/')).not.toHaveProperty('aggregateRating')
@@ -54,6 +59,7 @@ describe('structured data', () => {
     expect(webSite(viewOf('on', 'frca'))).toMatchObject({
       inLanguage: 'fr-CA',
       url: 'https://www.maplerow.example/frca/',
+      publisher: { '@id': 'https://www.maplerow.example/#organization', name: 'Maple Row' },
     })
   })
 

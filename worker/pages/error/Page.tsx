@@ -21,7 +21,7 @@ const ways = ['home', 'slots', 'search', 'help', 'siteMap'] as const
 export function ErrorPage({ view, kind }: { readonly view: View; readonly kind: ErrorKind }) {
   const { t } = view
   return (
-    <section className="error-page">
+    <div className="error-page">
       <h1>{t(kinds[kind].title)}</h1>
       <p>{t(kinds[kind].text)}</p>
       <p>{t(kind === 'notFound' ? 'errors.notFoundHelp' : 'errors.goOn')}</p>
@@ -34,6 +34,6 @@ export function ErrorPage({ view, kind }: { readonly view: View; readonly kind: 
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

@@ -15,7 +15,7 @@ function FaqSearch({ view, path, query, found }: HelpProps) {
   // The script says how many are left; every count stands here in words, as plurals differ by language.
   const counts = Array.from({ length: found + 1 }, (_, count) => countText(view, count))
   return (
-    <search>
+    <search aria-label={t('help.filter')}>
       <form className="faq-search" method="get" action={path} data-counts={JSON.stringify(counts)}>
         <label htmlFor="faq-query">{t('help.filter')}</label>
         <div className="field-row">

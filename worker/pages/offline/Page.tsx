@@ -3,7 +3,7 @@ import type { OfflineProps } from './load.ts'
 export function OfflinePage({ view }: OfflineProps) {
   const { t } = view
   return (
-    <section className="error-page">
+    <div className="error-page">
       <h1>{t('offline.title')}</h1>
       <p>{t('offline.text')}</p>
       <ul className="error-page__ways">
@@ -19,6 +19,6 @@ export function OfflinePage({ view }: OfflineProps) {
           </a>
         </li>
       </ul>
-    </section>
+    </div>
   )
 }

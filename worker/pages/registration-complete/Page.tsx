@@ -7,7 +7,7 @@ const forwardAfterSeconds = 8
 export function RegistrationCompletePage({ view }: RegistrationCompleteProps) {
   const { t } = view
   return (
-    <section className="complete" data-forward={`${forwardAfterSeconds}`}>
+    <div className="complete" data-forward={`${forwardAfterSeconds}`}>
       <h1>{t('registrationComplete.heading')}</h1>
       <p className="complete__text">{t('registrationComplete.text', { brand: view.brand.name })}</p>
       <progress className="complete__progress needs-script" max={forwardAfterSeconds} value={0} aria-hidden="true" />
@@ -22,6 +22,6 @@ export function RegistrationCompletePage({ view }: RegistrationCompleteProps) {
           {t('registrationComplete.stay')}
         </button>
       </p>
-    </section>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ export function SearchPage({ view, path, query, outcome, popular }: SearchProps)
       <div className="page-head">
         <h1>{t('search.title')}</h1>
       </div>
-      <search>
+      <search aria-label={t('common.search')}>
         <form className="search-form" method="get" action={path}>
           <label htmlFor="search-query">{t('client:search.label')}</label>
           <div className="field-row">
