@@ -3,6 +3,7 @@ import { ContentCache } from './content/cache.ts'
 import type { AppEnv, Runtime } from './context.ts'
 import { PageCache } from './document/page-cache.ts'
 import { parseEnv } from './env.ts'
+import { bodyLimits } from './middleware/body-limits.ts'
 import { answerError } from './middleware/errors.ts'
 import { responseHeaders } from './middleware/headers.ts'
 import { ownPosts } from './middleware/own-posts.ts'
@@ -43,6 +44,7 @@ export const app = new Hono<AppEnv>()
   .onError(answerError)
   .use(responseHeaders())
   .use(siteOfHost(runtimeOf))
+  .use(bodyLimits())
   .route('/ops', ops)
   .route('/ops', matrix)
   .use(ownPosts())

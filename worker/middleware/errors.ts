@@ -1,8 +1,7 @@
 import type { ErrorHandler } from 'hono'
-import { resolveAddress } from '../../shared/routes/address.ts'
 import type { AppEnv } from '../context.ts'
 import { reportError } from '../report.ts'
-import { errorPage } from '../responses/error-page.tsx'
+import { errorPageAt } from '../responses/error-page.tsx'
 import { plainFailure } from '../responses/plain-failure.ts'
 
 /**
@@ -16,7 +15,7 @@ export const answerError: ErrorHandler<AppEnv> = async (error, c) => {
   const { runtime, url } = c.var
   c.executionCtx.waitUntil(reportError(runtime.config, site, c.req.raw.headers, url, error))
   try {
-    return await errorPage(c, resolveAddress(url.pathname, site.editions).edition, 'failed')
+    return await errorPageAt(c, 'failed')
   } catch (second) {
     console.error('The error page failed too.', second)
     return plainFailure('failed')

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { resolveAddress } from '../../shared/routes/address.ts'
 import type { AppEnv } from '../context.ts'
-import { errorPage } from '../responses/error-page.tsx'
+import { errorPageAt } from '../responses/error-page.tsx'
 
 const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
@@ -21,8 +20,7 @@ export function isForeign(headers: Headers, host: string): boolean {
 /** What changes something is taken from this site's own pages only; 403 for another's. */
 export function ownPosts() {
   return createMiddleware<AppEnv>(async function ownPosts(c, next) {
-    const { site, url } = c.var
-    if (safeMethods.includes(c.req.method) || !isForeign(c.req.raw.headers, url.host)) return next()
-    return errorPage(c, resolveAddress(url.pathname, site.editions).edition, 'foreignForm')
+    if (safeMethods.includes(c.req.method) || !isForeign(c.req.raw.headers, c.var.url.host)) return next()
+    return errorPageAt(c, 'foreignForm')
   })
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { resolveAddress } from '../../shared/routes/address.ts'
 import type { Edition } from '../../shared/site/site.ts'
 import { fallbackRate } from '../content/feeds/place.ts'
 import { type AppEnv, contentOf } from '../context.ts'
@@ -75,4 +76,10 @@ export async function errorPage<Env extends AppEnv>(
   if ('retryAfterSeconds' in failure) headers.set('retry-after', String(failure.retryAfterSeconds))
   const attributes = consentAttributes(visitor, place.restriction)
   return new Response(`${parts[0]}${attributes}${parts[1]}${scriptJson(data)}${parts[2]}`, { status, headers })
+}
+
+/** The same, in the culture that the request's address is in, whatever it leads to. */
+export function errorPageAt<Env extends AppEnv>(c: Context<Env>, name: PageFailure): Promise<Response> {
+  const { site, url } = c.var
+  return errorPage(c, resolveAddress(url.pathname, site.editions).edition, name)
 }

@@ -12,12 +12,14 @@ import { platformMaintenance } from '../content/feeds/user-context.ts'
 import { type AppEnv, contentOf, liveContentOf } from '../context.ts'
 import { btQuerySchema } from '../parts/bt-query.ts'
 import { factsOf, ratingOf } from '../parts/game-facts.ts'
+import { errorPageAt } from '../responses/error-page.tsx'
 import { gameHref } from '../view/links.ts'
 import { createView } from '../view/view.ts'
 import { exchangeRate } from '../visitor/exchange-rate.ts'
 import { expireUngranted, setStoredCookie } from '../visitor/stored-cookies.ts'
 import { sendsGpc } from '../visitor/visitor.ts'
 import { backAddress } from './back-address.ts'
+import { readForm } from './read-form.ts'
 import { subscribe } from './subscribe.ts'
 
 /** The site's own small API: what its islands and forms call. */
@@ -64,7 +66,8 @@ api.get('/:culture/games/:slug/', async (c) => {
 
 /** POST /api/consent/: stores the choice of the cookie notice; a plain form comes back to its page (rulings 6.5). */
 api.post('/consent/', async (c) => {
-  const form = await c.req.parseBody()
+  const form = await readForm(c)
+  if (form === null) return errorPageAt(c, 'malformed')
   const { stored, granted } = decideConsent({
     restriction: 'none',
     stored: null,

@@ -12,6 +12,8 @@ import { editionNamed } from '../../shared/site/site.ts'
 import { contentQuery } from '../content/feeds/common.ts'
 import { postToOrigin } from '../content/post.ts'
 import type { AppEnv } from '../context.ts'
+import { errorPageAt } from '../responses/error-page.tsx'
+import { readForm } from './read-form.ts'
 
 const formSchema = z
   .object({
@@ -53,7 +55,9 @@ const pageOf = { blog: 'blog', newsletter: 'promotions' } as const
  */
 export async function subscribe(c: Context<AppEnv>, page: string | null): Promise<Response> {
   const { runtime, site } = c.var
-  const form = formSchema.safeParse(await c.req.parseBody())
+  const sent = await readForm(c)
+  if (sent === null) return errorPageAt(c, 'malformed')
+  const form = formSchema.safeParse(sent)
   const culture = form.success && editionNamed(site, form.data.culture)
   const list = form.success ? form.data.list : 'newsletter'
   const back = page ?? href(culture || site.editions[0], pageOf[list]) ?? '/'

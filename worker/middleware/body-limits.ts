@@ -1,0 +1,20 @@
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { problems } from '../../shared/http/problem.ts'
+import type { AppEnv } from '../context.ts'
+import { errorPageAt } from '../responses/error-page.tsx'
+
+/** A purge of 500 tags of 500 bytes, and some room. */
+const longestCall = 512 * 1024
+/** Any form of the site, many times over. */
+const longestForm = 16 * 1024
+
+const ofCalls = bodyLimit({ maxSize: longestCall, onError: () => problems.tooLarge(longestCall) })
+const ofForms = bodyLimit({ maxSize: longestForm, onError: (c) => errorPageAt(c, 'formTooLarge') })
+
+/** Bodies are counted while they are read: one that is too long is refused before any of it is kept (413). */
+export function bodyLimits() {
+  return createMiddleware<AppEnv>(async function bodyLimits(c, next) {
+    return c.var.url.pathname.startsWith('/ops/') ? ofCalls(c, next) : ofForms(c, next)
+  })
+}
