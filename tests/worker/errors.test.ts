@@ -5,6 +5,7 @@ import { cultures } from '../../locales/registry.ts'
 import { geoInfoFallback } from '../../shared/content/geo.ts'
 import { prefixed, prefixOf } from '../../shared/routes/prefix.ts'
 import { app } from '../../worker/app.ts'
+import { digest } from '../../worker/content/key.ts'
 import { allowConsole, expectConsole } from '../support/console.ts'
 import { executionContext, workerEnv } from './worker-env.ts'
 
@@ -16,11 +17,12 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-/** A KV in which somebody else has written over the games of home: what is kept is believed, so rendering it throws. */
+/** A KV in which a fault of the Worker's own has kept games of home that are none, under their right hash: rendering them throws. */
 const spoiltKept = async (key: string) => {
   const spoilt = key.startsWith('content:games-by-groups:')
   const value = spoilt ? JSON.stringify({ groups: [{ key: 'the secret of the database' }] }) : null
-  return { value, metadata: spoilt ? { storedAt: Date.now(), contentVersion: 1, hash: 'spoilt' } : null }
+  const hash = value === null ? '' : await digest(value)
+  return { value, metadata: spoilt ? { storedAt: Date.now(), contentVersion: 1, hash } : null }
 }
 const env = () => {
   const all = workerEnv('production')

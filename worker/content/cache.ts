@@ -85,6 +85,8 @@ export class ContentCache {
   readonly #logAbsences: boolean
   readonly #loading = new Map<string, Promise<LoadedAnswer>>()
   readonly #pausedUntil = new MemoryTier<number>(64 * 1024)
+  /** What was last said of a key's bad items: said once, not with each refresh. */
+  readonly #saidOf = new MemoryTier<string>(64 * 1024)
 
   constructor(options: CacheOptions) {
     this.#origin = options.origin
@@ -161,6 +163,14 @@ export class ContentCache {
     return { state: 'found', value: value as Value, outcome, tags, contentVersion, freshForMs }
   }
 
+  #sayLeftOut(feed: string, { brand, culture }: ContentScope, key: string, places: readonly string[]): void {
+    const said = places.join(', ').slice(0, 500)
+    if ((this.#saidOf.get(key) ?? '') === said) return
+    this.#saidOf.set(key, said, (key.length + said.length) * 2)
+    if (said !== '')
+      console.error(`Content ${feed} (${brand}, ${culture}): ${places.length} items do not fit, left out: ${said}.`)
+  }
+
   #paused(key: string, now: number): boolean {
     return (this.#pausedUntil.get(key) ?? 0) > now
   }
@@ -191,6 +201,7 @@ export class ContentCache {
         )
         return answer
       }
+      if (answer.kind === 'found') this.#sayLeftOut(feed.name, scope, key, answer.leftOut)
       if (answer.kind === 'absent' && this.#logAbsences)
         console.warn(`Content ${feed.name}: the content API has nothing at ${feedPath(feed, params, scope)}.`)
       // The purge fence: content older than a purge that came meanwhile is used for this visit but never kept, and no page

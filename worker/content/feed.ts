@@ -24,10 +24,19 @@ export interface Feed<Params, Value> {
   readonly fallback: Value | null
   /** Longest wait for the origin; after it the kept copy or the fallback is used. */
   readonly deadlineMs: number
+  /** Longest answer that is read; a longer one is a failure of the origin. */
+  readonly maxBytes: number
+  /** Its lists are columns that belong together by number: none is parsed item by item (worker/content/parse-items.ts). */
+  readonly columns?: true
 }
 
-/** Common times: content changes by publish (purged by tag), so the times are a safety net. */
-export const contentTimes = { freshSeconds: 60, staleSeconds: 3600, deadlineMs: 2500 } as const
+/** Common times and limits: content changes by publish (purged by tag), so the times are a safety net. */
+export const contentTimes = {
+  freshSeconds: 60,
+  staleSeconds: 3600,
+  deadlineMs: 2500,
+  maxBytes: 2 * 1024 * 1024,
+} as const
 
 /** A feed of the content API, which beside its own tags carries that of everything its culture shows. */
 export function defineFeed<Params, Value>(feed: Feed<Params, Value>): Feed<Params, Value> {
@@ -37,8 +46,13 @@ export function defineFeed<Params, Value>(feed: Feed<Params, Value>): Feed<Param
   }
 }
 
-/** Times of services beside the content API: asked rarely, answered at once or not at all. */
-export const serviceTimes = { freshSeconds: 600, staleSeconds: 24 * 3600, deadlineMs: 800 } as const
+/** Times and limits of services beside the content API: asked rarely, answered at once or not at all. */
+export const serviceTimes = {
+  freshSeconds: 600,
+  staleSeconds: 24 * 3600,
+  deadlineMs: 800,
+  maxBytes: 64 * 1024,
+} as const
 
 /** The feed of a service beside the content API. A publish of content does not touch it: it has its own tags alone. */
 export function defineService<Params, Value>(feed: Feed<Params, Value>): Feed<Params, Value> {

@@ -59,6 +59,8 @@ export class KeptValues {
       )
       const about = metadataSchema.safeParse(metadata)
       if (text === null || !about.success) return undefined
+      // What somebody else has written over it, or half of it, is none of ours.
+      if ((await digest(text)) !== about.data.hash) throw new Error(`${key} is not what was kept there`)
       const value: unknown = JSON.parse(text)
       const kept: Kept = { value, writtenAt: about.data.storedAt, ...about.data }
       this.#memory.set(key, kept, text.length * 2)
@@ -91,9 +93,14 @@ export class KeptValues {
     this.#memory.set(key, { value, storedAt, writtenAt, contentVersion, hash }, text.length * 2)
     if (unchanged) return
     const expirationTtl = value === null ? absentForMs / 1000 : keptForSeconds
-    const write = this.#kv.put(key, text, { metadata: { storedAt, contentVersion, hash }, expirationTtl })
-    waitUntil(
-      write.catch((error: unknown) => console.warn(`Content cache: ${key} could not be written: ${String(error)}`)),
-    )
+    waitUntil(this.#write(key, text, { metadata: { storedAt, contentVersion, hash }, expirationTtl }))
+  }
+
+  async #write(key: string, text: string, options: { metadata: object; expirationTtl: number }): Promise<void> {
+    try {
+      await this.#kv.put(key, text, options)
+    } catch (error) {
+      console.warn(`Content cache: ${key} could not be written: ${String(error)}`)
+    }
   }
 }

@@ -1,9 +1,17 @@
 import type { ContentScope } from '../../shared/content/scope.ts'
+import { boundedText } from './bounded-body.ts'
 import { type Feed, feedPath } from './feed.ts'
+import { parseItems, parseWhole } from './parse-items.ts'
 
 /** What one attempt at the origin brought (spec 8). `contentVersion` is null where the origin names none: a service. */
 export type OriginAnswer<Value> =
-  | { readonly kind: 'found'; readonly value: Value; readonly contentVersion: number | null }
+  | {
+      readonly kind: 'found'
+      readonly value: Value
+      readonly contentVersion: number | null
+      /** Places of the items that did not fit the schema and are not in it. */
+      readonly leftOut: readonly string[]
+    }
   | { readonly kind: 'absent'; readonly contentVersion: number | null }
   | { readonly kind: 'failed'; readonly reason: string }
 
@@ -15,8 +23,8 @@ const versionOf = (response: Response): number | null => {
 }
 
 /**
- * Asks the origin once, within the feed's deadline. 404 is absence; any other status, a body that is not JSON or does not
- * fit the schema, a network error and the deadline are failures, with the reason to log (spec 8, rulings 5.4).
+ * Asks the origin once, within the feed's deadline. 404 is absence; any other status, a body that is too large, is not JSON
+ * or does not fit the schema, a network error and the deadline are failures, with the reason to log (spec 8, rulings 5.4).
  */
 export async function askOrigin<Params, Value>(
   feed: Feed<Params, Value>,
@@ -40,16 +48,11 @@ export async function askOrigin<Params, Value>(
       await response.body?.cancel()
       return { kind: 'failed', reason: `status ${response.status}` }
     }
-    const wire: unknown = await response.json()
-    const parsed = feed.schema.safeParse(wire)
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      return {
-        kind: 'failed',
-        reason: `does not fit the schema at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}`,
-      }
-    }
-    return { kind: 'found', value: parsed.data, contentVersion: versionOf(response) }
+    const wire: unknown = JSON.parse(await boundedText(response, feed.maxBytes))
+    const parsed = feed.columns ? parseWhole(feed.schema, wire) : parseItems(feed.schema, wire)
+    if (parsed.kind === 'wrong') return { kind: 'failed', reason: parsed.reason }
+    const { value, leftOut } = parsed
+    return { kind: 'found', value, contentVersion: versionOf(response), leftOut }
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
   }

@@ -289,7 +289,7 @@ describe('when KV fails', () => {
   })
 
   test('and holds what no one wrote there, it counts as a miss', async () => {
-    expectConsole('warn', /JSON/)
+    expectConsole('warn', /is not what was kept/)
     const it = fresh()
     await it.ask()
     await it.settle()
@@ -355,4 +355,67 @@ test('a mistyped version keeps nothing out', async () => {
   await it.ask()
   expect(await it.ask()).toMatchObject({ outcome: 'fresh', value: { text: 'six' } })
   await it.settle()
+})
+
+describe('a copy in KV that is not what was kept', () => {
+  test.each([
+    ['of another shape', JSON.stringify({ other: 1 })],
+    ['of the right shape with other words', JSON.stringify({ text: 'somebody else' })],
+    ['cut off', '{"text":"on'],
+  ])('is none: %s', async (_, text) => {
+    expectConsole('warn', /is not what was kept there/)
+    const it = fresh()
+    await it.ask()
+    await it.settle()
+    const { keys } = await kv.list({ prefix: 'content:' })
+    for (const { name, metadata } of keys) await kv.put(name, text, { metadata })
+    it.newIsolate()
+    expect(await it.ask()).toMatchObject({ outcome: 'miss', value: { text: 'one' } })
+    await it.settle()
+  })
+})
+
+test('a write that KV refuses at once costs the visit nothing', async () => {
+  expectConsole('warn', /could not be written/)
+  const refusing = {
+    get: kv.get.bind(kv),
+    getWithMetadata: kv.getWithMetadata.bind(kv),
+    put: () => {
+      throw new RangeError('a key of more than 512 bytes')
+    },
+  } as unknown as KVNamespace
+  const it = fresh(refusing)
+  expect(await it.ask()).toMatchObject({ outcome: 'miss', value: { text: 'one' } })
+  await it.settle()
+})
+
+describe('an answer that is too large', () => {
+  const endless = () => {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 1
+        controller.enqueue(new Uint8Array(256 * 1024).fill(32))
+      },
+    })
+    return { sent: () => sent, response: new Response(body) }
+  }
+
+  test('is read no further than its limit, and what is kept stays', async () => {
+    expectConsole('error', /the body has more than 2097152 bytes/)
+    const it = fresh()
+    await it.ask()
+    it.pass(3601)
+    const { sent, response } = endless()
+    it.origin(() => response)
+    expect(await it.ask()).toMatchObject({ outcome: 'kept', value: { text: 'one' } })
+    expect(sent()).toBeLessThan(12)
+  })
+
+  test('is not read at all where it says so', async () => {
+    expectConsole('error', /the body has more than/)
+    const it = fresh()
+    it.origin(() => new Response('{}', { headers: { 'content-length': '50000000' } }))
+    expect(await it.ask()).toMatchObject({ outcome: 'fallback' })
+  })
 })

@@ -24,6 +24,8 @@ export const gameList = defineFeed({
   ...contentTimes,
   freshSeconds: 3600,
   staleSeconds: 24 * 3600,
+  maxBytes: 16 * 1024 * 1024,
+  columns: true,
   name: 'game-list',
   path: () => '/v1/games/list/',
   query: (_: Record<string, never>, scope) => contentQuery(scope),
