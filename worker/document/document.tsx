@@ -12,12 +12,13 @@ import { type BlockedPlace, BlockingScreen } from './layout/BlockingScreen.tsx'
 import { ConsentNotice } from './layout/ConsentNotice.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { type FooterContent, FooterExtras } from './layout/FooterExtras.tsx'
-import { Header } from './layout/Header.tsx'
+import { Header, logoAltSlot } from './layout/Header.tsx'
 import { LanguageSwitcher } from './layout/LanguageSwitcher.tsx'
 import { LeanHeader } from './layout/LeanHeader.tsx'
 import { MobileBar } from './layout/MobileBar.tsx'
 import { OverlayShell } from './layout/OverlayShell.tsx'
 import { Suggestions } from './layout/Suggestions.tsx'
+import type { SettledWords } from './layout/settled-words.ts'
 
 /** What decides a document beside its view; nothing of it is one visitor's own (rulings 5.1). */
 export interface DocumentInput {
@@ -40,6 +41,8 @@ export interface DocumentInput {
   readonly serviceWorker: boolean
   /** What the content API gives the footer; null where it was not asked (errors, lean pages, strips). */
   readonly footer: FooterContent | null
+  /** Null where they could not be had, and where no content is asked for: the catalogue's stand in their place. */
+  readonly words: SettledWords | null
   /** Landing pages: no menus, banner or footer menus. */
   readonly lean: boolean
 }
@@ -91,6 +94,11 @@ const footerSlot = '<i data-slot="footer"></i>'
 const switcher = (view: View, route: DocumentInput['route']): string =>
   renderToStaticMarkup(<LanguageSwitcher view={view} routeKey={route?.key ?? 'home'} paths={route?.paths ?? {}} />)
 
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
+
+/** A text as it stands between the quotes of an attribute. */
+const inAttribute = (text: string): string => text.replace(/[&"<]/g, (sign) => entities[sign] ?? sign)
+
 /** Marks the links of the frame that lead to this very page. */
 const markCurrent = (html: string, path: string | undefined): string =>
   path === undefined
@@ -138,10 +146,13 @@ export function renderDocument(view: View, input: DocumentInput): DocumentParts 
   const { restriction, clearable } = input
   const screen = <BlockingScreen view={view} restriction={restriction} clearable={clearable} {...input.blocked} />
   // Where the site is not offered nothing is asked: consent stays denied.
-  const notice = unserved ? '' : renderToStaticMarkup(<ConsentNotice view={view} />)
+  const notice = unserved ? '' : renderToStaticMarkup(<ConsentNotice view={view} words={input.words} />)
   const over = blocked ? renderToStaticMarkup(screen) : notice
   const suggestions = input.route?.key === 'home' && !unserved ? renderToStaticMarkup(<Suggestions view={view} />) : ''
-  const before = markCurrent(frame.before, input.head.path).replace(switcherSlot, () => switcher(view, input.route))
+  const logoAlt = input.words?.logoAlt || view.t('header.home', { brand: brand.name })
+  const before = markCurrent(frame.before, input.head.path)
+    .replace(switcherSlot, () => switcher(view, input.route))
+    .replace(logoAltSlot, () => inAttribute(logoAlt))
   const after = frame.after.replace(footerSlot, () =>
     input.footer === null ? '' : renderToStaticMarkup(<FooterExtras view={view} {...input.footer} />),
   )

@@ -3,6 +3,7 @@ import type { BonusTerms } from '../../shared/content/bonus-terms.ts'
 import { bannerSizesOf } from '../../shared/site/banner-sizes.ts'
 import type { Brand } from '../../shared/site/brand.ts'
 import { sectionBanner } from '../content/feeds/banners.ts'
+import { settings } from '../content/feeds/texts.ts'
 import type { LoadContext } from '../document/page.ts'
 import { loadBonusTerms } from './bonus-terms.ts'
 
@@ -15,7 +16,7 @@ export interface PageBanner {
   readonly headline: string | null
   readonly subline: string | null
   readonly alt: string
-  /** Significant terms that stand with the offer, or null. */
+  /** Significant terms of the offer, or the market's short line where the banner states none (rulings 7.9). */
   readonly terms: string | null
   /** The whole terms by the route's code, one click away (rulings 9). */
   readonly fullTerms: BonusTerms | null
@@ -43,16 +44,17 @@ export async function loadBanner({ view, route, content, path }: LoadContext): P
   if (!banner || banner.disabled || banner.culturesDisabled?.includes(id) || path.includes('/responsible-gaming'))
     return null
   const section = banner.cultureSection?.[id] ?? banner.section
-  const [words, fullTerms] = await Promise.all([
+  const [words, fullTerms, texts] = await Promise.all([
     content.get(sectionBanner, { section }),
     loadBonusTerms({ content }, banner.terms),
+    content.get(settings, {}),
   ])
   return {
     section,
     headline: words.value?.headline ?? null,
     subline: words.value?.subline || null,
     alt: words.value?.alt ?? '',
-    terms: banner.terms === undefined ? null : words.value?.terms || null,
+    terms: (banner.terms !== undefined && words.value?.terms) || texts.value?.bannerLegalText || null,
     fullTerms,
     cta: banner.cta ?? null,
     pictures: words.value?.pictures ?? unnamedPictures(view.brand),

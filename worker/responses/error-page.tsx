@@ -66,6 +66,7 @@ export async function errorPage<Env extends AppEnv>(
     serviceWorker: false,
     lean: false,
     footer: null,
+    words: null,
   })
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',

@@ -19,6 +19,7 @@ const documentOf = (id: CultureId, more: Partial<DocumentInput> & { readonly res
     festive: false,
     serviceWorker: false,
     footer: null,
+    words: null,
     lean: false,
     ...more,
   }).join('')

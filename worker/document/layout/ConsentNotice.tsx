@@ -1,5 +1,6 @@
 import { consentCategories } from '../../../shared/consent/categories.ts'
 import type { View } from '../../view/view.ts'
+import type { SettledWords } from './settled-words.ts'
 
 /** Where the footer's link leads: without script the stylesheet shows an answered notice again under this address. */
 export const consentNoticeId = 'cookie-choice'
@@ -11,14 +12,14 @@ export const storedThingsId = 'section-stored-things'
  * The cookie notice: Accept, Reject and More information with equal weight; More opens the four switches (rulings 6.5). It is
  * a form, so that a choice counts without script too; an answered one is hidden by `data-consent` on the root.
  */
-export function ConsentNotice({ view }: { readonly view: View }) {
+export function ConsentNotice({ view, words }: { readonly view: View; readonly words: SettledWords | null }) {
   const { t } = view
   return (
     <section className="consent" id={consentNoticeId} aria-label={t('consent.title')}>
       <form className="consent__form" method="post" action="/api/consent/" data-consent-form="">
-        <p className="consent__text">{t('consent.text')}</p>
+        <p className="consent__text">{words?.cookieText || t('consent.text')}</p>
         <details className="consent__details">
-          <summary className="button button--primary">{t('consent.moreInformation')}</summary>
+          <summary className="button button--primary">{words?.cookieMore || t('consent.moreInformation')}</summary>
           {consentCategories.map((category) => (
             <label key={category} className="consent__switch">
               <input

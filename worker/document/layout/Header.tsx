@@ -4,6 +4,9 @@ import { brandImages } from '../../view/assets.ts'
 import type { View } from '../../view/view.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 
+/** Stands in the frame for the words of the logo, which are the culture's settings. */
+export const logoAltSlot = '{{logo-alt}}'
+
 interface Entry {
   readonly href: string
   readonly text: string
@@ -82,12 +85,8 @@ export function Header({ view }: { readonly view: View }) {
           <Icon name="menu" />
           <span className="visually-hidden">{t('common.menu')}</span>
         </button>
-        <a
-          className="site-header__logo"
-          href={view.href('home') ?? '/'}
-          aria-label={t('header.home', { brand: view.brand.name })}
-        >
-          <img src={brandImages(view.brand.id).logo} alt="" width="200" height="110" />
+        <a className="site-header__logo" href={view.href('home') ?? '/'}>
+          <img src={brandImages(view.brand.id).logo} alt={logoAltSlot} width="200" height="110" />
         </a>
         <nav className="site-header__nav" aria-label={t('header.mainMenu')}>
           <MenuList view={view} />

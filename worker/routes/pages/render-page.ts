@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { blocksPage } from '../../../shared/place/restriction.ts'
 import type { Content } from '../../content/content.ts'
 import { restrictedCountries } from '../../content/feeds/pages.ts'
+import { settings } from '../../content/feeds/texts.ts'
 import type { PageEnv } from '../../context.ts'
 import { type DocumentParts, renderDocument } from '../../document/document.tsx'
 import { loadFooter } from '../../document/layout/load-footer.ts'
@@ -44,9 +45,10 @@ export async function renderPage(
   const view = unserved ? closedView(whole) : whole
   const openToAll = route.entry.openToAll === true
   const lean = route.entry.lean === true
-  const [result, footer, countries] = await Promise.all([
+  const [result, footer, texts, countries] = await Promise.all([
     load({ view, route, params, query, content, path, now }),
     loadFooter(view, content, lean),
+    content.get(settings, {}),
     unserved && !openToAll ? content.get(restrictedCountries, {}) : null,
   ])
   for (const feed of content.use().feeds) timing.add(feed.name, feed.outcome, feed.ms)
@@ -85,6 +87,7 @@ export async function renderPage(
     serviceWorker: place.restriction === 'none' && runtime.config.SERVICE_WORKER === 'on',
     lean,
     footer,
+    words: texts.value,
   })
   timing.step('render')
   return parts

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { renderDocument } from '../../../worker/document/document.tsx'
+import type { SettledWords } from '../../../worker/document/layout/settled-words.ts'
+import { loadBanner } from '../../../worker/parts/banner.ts'
+import { sampleContent } from '../pages/sample-content.ts'
+import { contextOf, viewOf } from '../pages/support.ts'
+
+const documentOf = (words: SettledWords | null, lean = false): string =>
+  renderDocument(viewOf('en-GB'), {
+    ...{ head: { title: 'T', description: 'D' }, main: <h1>T</h1>, route: null, restriction: 'none', clearable: false },
+    ...{ blocked: { words: null, sibling: null }, openToAll: false, festive: false, serviceWorker: false },
+    ...{ footer: null, lean, words },
+  }).join('')
+
+const words = { logoAlt: 'The "logo" & more', cookieText: 'What cookies do.', cookieMore: 'Tell me more' }
+
+test.each([false, true])('the culture’s settings name the logo and speak in the cookie notice (lean: %s)', (lean) => {
+  const html = documentOf(words, lean)
+  expect(html).toContain('alt="The &quot;logo&quot; &amp; more"')
+  expect(html).toContain('<p class="consent__text">What cookies do.</p>')
+  expect(html).toContain('>Tell me more</summary>')
+})
+
+test('without settings the catalogue speaks in their place', () => {
+  const html = documentOf(null)
+  expect(html).toContain('alt="Starling Casino, home"')
+  expect(html).toContain('>More information</summary>')
+  expect(html).not.toContain('{{')
+})
+
+test.each([
+  ['slots', '18+ and the offer', '18+ and the offer'],
+  ['slots', '', 'The market’s line'],
+  ['payments', '18+ and the offer', 'The market’s line'],
+] as const)('the banner of %s whose own terms are %j prints %j', async (key, terms, line) => {
+  const answers = sampleContent({ items: 1, letters: 20, bare: false })
+  const { banner, settings } = answers
+  if (typeof banner !== 'object' || typeof settings !== 'object') throw new Error('The sample lacks its feeds.')
+  const context = contextOf('en-GB', key, {
+    answers: {
+      banner: { value: { ...Object(banner.value), terms } },
+      settings: { value: { ...Object(settings.value), bannerLegalText: 'The market’s line' } },
+    },
+  })
+  expect((await loadBanner(context))?.terms).toBe(line)
+})
