@@ -1,5 +1,6 @@
 import { namespaces, type Texts } from '../../shared/i18n/catalogue.ts'
-import { createTranslate, type Translate } from '../../shared/i18n/translate.ts'
+import { createCompiledTranslate } from '../../shared/i18n/compiled.ts'
+import type { Translate } from '../../shared/i18n/translate.ts'
 import type { PageData } from '../../shared/site/page-data.ts'
 
 /** Texts in texts, and nothing else. */
@@ -21,7 +22,10 @@ const load = async (page: PageData): Promise<Translate> => {
   if (!response.ok) throw new Error(`The texts could not be fetched: status ${response.status}`)
   const texts: unknown = await response.json()
   if (!isTexts(texts)) throw new Error('The texts are not what this build writes.')
-  return createTranslate(page.htmlLang, Object.fromEntries(namespaces.map((name) => [name, namespaceOf(texts, name)])))
+  return createCompiledTranslate(
+    page.htmlLang,
+    Object.fromEntries(namespaces.map((name) => [name, namespaceOf(texts, name)])),
+  )
 }
 
 /** The islands' texts of the page's culture, fetched once. */

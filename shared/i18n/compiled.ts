@@ -25,7 +25,7 @@ const addTexts = (messages: Map<string, Message>, texts: Texts, prefix: string):
 }
 
 /**
- * What `createTranslate` gives, for the edge: each text is taken apart once, and a call is one look into a map (decision
+ * What `createTranslate` gives, for Worker and islands: each text is taken apart once, and a call is one look into a map (decision
  * 0020). It knows what the catalogues use of i18next: values, numbers and plurals; tests/shared/i18n/compiled.test.ts holds
  * the two together over every text.
  */
