@@ -7,6 +7,13 @@ export type Environment = (typeof environments)[number]
 /** Whether strangers can reach it. */
 export const isHosted = (environment: Environment): boolean => environment === 'staging' || environment === 'production'
 
+/** The same of a Worker's bindings before they are parsed. */
+export const isHostedWorker = (env: unknown): boolean =>
+  typeof env === 'object' &&
+  env !== null &&
+  'ENVIRONMENT' in env &&
+  (env.ENVIRONMENT === 'staging' || env.ENVIRONMENT === 'production')
+
 /** Keys of local runs stand in the repository and begin so. */
 export const localKeyPrefix = 'local-'
 

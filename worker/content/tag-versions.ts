@@ -34,6 +34,7 @@ export class TagVersions {
   readonly #deadlineMs: number
   readonly #known = new MemoryTier<Known>(512 * 1024)
   #base = 0
+  #raises = 0
   /** When KV was last asked how versions are counted, epoch ms. */
   #countingCheckedAt = Number.NEGATIVE_INFINITY
 
@@ -64,6 +65,11 @@ export class TagVersions {
   /** The same of one tag. */
   knownOf(tag: string): number {
     return this.#known.get(tag)?.version ?? 0
+  }
+
+  /** Grows with each raise of a tag that this isolate carries out or learns of. */
+  get raises(): number {
+    return this.#raises
   }
 
   /** A version of the content API as it counts here. */
@@ -142,6 +148,7 @@ export class TagVersions {
   }
 
   #remember(tag: string, version: number, now: number): void {
+    if (version > this.knownOf(tag)) this.#raises += 1
     this.#known.set(tag, { version, checkedAt: now }, tag.length * 2 + 64)
   }
 }

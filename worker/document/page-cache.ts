@@ -47,6 +47,13 @@ export function encodeParts(parts: DocumentParts): KeptPage['parts'] {
 /** Names the bytes of a document. */
 export const hashOf = (parts: KeptPage['parts']): Promise<string> => digest(assemble(parts, '', ''))
 
+/** Whether a page's content is fresh and none of its tags was raised beyond what it holds. */
+export function isCurrent(page: KeptPage, now: number, newest: (tag: string) => number): boolean {
+  if (page.freshUntil <= now) return false
+  for (const [tag, version] of page.tags) if (newest(tag) > version) return false
+  return true
+}
+
 /** Rendered pages of this isolate, as bytes; bounded, least recently used first out. */
 export class PageCache {
   readonly #pages: MemoryTier<KeptPage>
@@ -62,9 +69,7 @@ export class PageCache {
    */
   get(key: string, now: number, newest: (tag: string) => number): KeptPage | undefined {
     const page = this.#pages.get(key)
-    if (!page || page.freshUntil <= now) return undefined
-    for (const [tag, version] of page.tags) if (newest(tag) > version) return undefined
-    return page
+    return page && isCurrent(page, now, newest) ? page : undefined
   }
 
   set(key: string, page: KeptPage): void {

@@ -32,8 +32,41 @@ describe('a response', () => {
 
   test('names its steps and each cache outcome', async () => {
     await site.get(uk, '/slots/megaways/')
-    const { headers } = await site.get(uk, '/slots/megaways/')
+    const { headers } = await site.get(uk, '/slots/megaways/', { headers: { cookie: 'xconsent=1000' } })
     expect(headers['server-timing']).toMatch(/site;desc="uk".*route;.*place;desc="none".*page;desc="kept"/)
+  })
+
+  test('is given the short way byte for byte as the long way gives it, whoever asks between', async () => {
+    const visits = ['/', '/slots/', '/fr-CA/', '/privacy/', '/en-IE/slots/book-of-dead/'].flatMap((path) =>
+      [
+        {},
+        { cookie: 'other=1; xconsent=1100; more=2' },
+        { cookie: 'xconsent=1100' },
+        { cookie: 'xtcl=en-IE' },
+        { 'sec-gpc': '1' },
+        { 'cf-ipcountry': 'CA', 'cf-region-code': 'ON' },
+        { 'cf-ipcountry': 'CA', 'cf-region-code': 'ON', cookie: 'xnoton=1' },
+        { 'cf-ipcountry': 'US' },
+      ].map((headers) => ({ path, headers })),
+    )
+    const ask = async ({ path, headers }: (typeof visits)[number], more = {}) => {
+      const { headers: got, ...answer } = await site.get(uk, path, { headers: { ...headers, ...more } as never })
+      const { 'server-timing': way = '', date: _, ...rest } = got
+      return { short: way.startsWith('short'), answer: { ...answer, headers: rest } }
+    }
+    const first = []
+    for (const visit of visits) first.push(await ask(visit))
+    const second = []
+    for (const visit of visits) second.push(await ask(visit))
+    expect(second.map(({ answer }) => answer)).toEqual(first.map(({ answer }) => answer))
+    expect(second.filter(({ short }) => short).length).toBeGreaterThan(visits.length / 2)
+    for (const [at, visit] of visits.entries()) {
+      const { status, headers } = first[at]?.answer ?? {}
+      if (status !== 200 || headers === undefined) continue
+      const known = await ask(visit, { 'if-none-match': `"another", ${headers.etag}` })
+      expect([known.answer.status, known.answer.text]).toEqual([304, ''])
+      expect(known.answer.headers).toMatchObject({ etag: headers.etag, 'cache-control': headers['cache-control'] })
+    }
   })
 
   test('is not sent again to who has it, and differs where the visit differs', async () => {

@@ -3,8 +3,10 @@ import { keepHeader, leaveKept } from '../../../shared/site/keep-offline.ts'
 import type { VisitorData } from '../../../shared/site/page-data.ts'
 import { contentOf, type PageEnv } from '../../context.ts'
 import type { DocumentParts } from '../../document/document.tsx'
+import { matchesEtag } from '../../document/etag.ts'
+import { finish } from '../../document/finished-answers.ts'
 import { scriptJson } from '../../document/head.tsx'
-import { assemble, encodeParts, type KeptPage } from '../../document/page-cache.ts'
+import { assemble, encodeParts, isCurrent, type KeptPage } from '../../document/page-cache.ts'
 import { emulationAllowed } from '../../env.ts'
 import { shortHash } from '../../short-hash.ts'
 import { suggestedCulture } from '../../visitor/suggested-culture.ts'
@@ -26,14 +28,8 @@ async function visitOf(c: Context<PageEnv>): Promise<{ attributes: string; json:
   }
 }
 
-const answer = (
-  c: Context<PageEnv>,
-  parts: KeptPage['parts'],
-  { attributes, json }: { attributes: string; json: string },
-  headers: Headers,
-): Response => {
+const answer = (c: Context<PageEnv>, body: Uint8Array<ArrayBuffer>, headers: Headers): Response => {
   const { address, timing } = c.var
-  const body = assemble(parts, attributes, json)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', address.edition.culture.htmlLang)
   headers.set('content-length', String(body.byteLength))
@@ -47,7 +43,11 @@ const answer = (
  * for one that lacks content which could not be had.
  */
 export async function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, whole: boolean): Promise<Response> {
-  const { address, site, place } = c.var
+  const { runtime, address, site, place, now } = c.var
+  const { tagVersions } = runtime.content
+  const { raises } = tagVersions
+  const current =
+    runtime.config.PAGE_CACHE === 'on' && whole && isCurrent(kept, now.getTime(), (tag) => tagVersions.knownOf(tag))
   const visit = await visitOf(c)
   const etag = `W/"${kept.hash}-${shortHash(visit.attributes + visit.json)}"`
   const headers = new Headers({ 'cache-control': 'private, no-cache', etag })
@@ -56,8 +56,10 @@ export async function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, whol
   // something does not take the place of the one that said everything (rulings 5.6).
   if (place.restriction === 'none' && address.route.entry.keepOffline !== false)
     headers.set(keepHeader, whole ? site.brand.id : leaveKept)
-  if (c.req.header('if-none-match') !== etag) return answer(c, kept.parts, visit, headers)
-  return new Response(null, { status: 304, headers })
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  const body = assemble(kept.parts, visit.attributes, visit.json)
+  if (current) finish(c.req.raw, { body, freshUntil: kept.freshUntil, isNewest: () => tagVersions.raises === raises })
+  return answer(c, body, headers)
 }
 
 /** The answer of a page that belongs to this one request: nobody keeps it, nobody lists it. */
@@ -67,5 +69,6 @@ export async function oncePageResponse(c: Context<PageEnv>, parts: DocumentParts
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
   })
-  return answer(c, encodeParts(parts), await visitOf(c), headers)
+  const { attributes, json } = await visitOf(c)
+  return answer(c, assemble(encodeParts(parts), attributes, json), headers)
 }
