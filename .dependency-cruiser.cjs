@@ -73,9 +73,9 @@ module.exports = {
       from: { path: '^brands/([^/]+)/' },
       to: { path: '^brands/', pathNot: '^brands/$1/' },
     },
-    // Rooms of the platform with one door: the demo (its data) and the studio (its pictures). Tests may look behind it.
+    // Rooms of the platform with one public file each: the demo (its data) and the studio (its pictures). Tests may look behind it.
     ...['demo', 'studio'].map((room) => ({
-      name: `platform-${room}-by-its-door`,
+      name: `platform-${room}-by-its-interface`,
       severity: 'error',
       from: { path: '^(platform|scripts|bench|e2e)/', pathNot: `^platform/${room}/` },
       to: { path: `^platform/${room}/`, pathNot: `^platform/${room}/${room}[.]ts$` },

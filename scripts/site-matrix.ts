@@ -1,6 +1,6 @@
-import { request } from 'node:http'
 import { z } from 'zod'
 import { Stopped } from './command/faults.ts'
+import { askHost } from './http/ask-host.ts'
 
 const rowSchema = z.object({
   culture: z.string(),
@@ -19,25 +19,11 @@ export interface Answer {
   readonly text: string
 }
 
-/** Asks the site on a host; hosts are named by header, so that no resolver is needed. Redirects are not followed. */
-export const ask = (port: number, host: string, path: string): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          location: answer.headers.location,
-          text: Buffer.concat(chunks).toString(),
-        }),
-      )
-    })
-    // Limit: 20 s; then the run ends with the error.
-    call.setTimeout(20_000, () => call.destroy(new Error(`${host}${path} did not answer within 20 s`)))
-    call.on('error', reject)
-    call.end()
-  })
+/** Asks the running site on a host. */
+export async function ask(port: number, host: string, path: string): Promise<Answer> {
+  const { status, headers, text } = await askHost(port, `${host}:${port}`, path)
+  return { status, location: headers.location, text }
+}
 
 /** Every route in every culture of the host's brand, with an address that exists. */
 export async function siteRows(port: number, host: string): Promise<readonly SiteRow[]> {

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { askHost } from '../../scripts/http/ask-host.ts'
 import { freePorts } from '../../scripts/test/free-ports.ts'
 import { copyProject, type ProjectCopy } from '../../scripts/test/project-copy.ts'
 import { expect, test } from '../support/fixture.ts'
@@ -73,18 +73,14 @@ function keepAsking(address: string): () => Promise<string[]> {
   const { hostname, host, port, pathname } = new URL(address)
   const others: string[] = []
   let going = true
-  const ask = (): Promise<void> =>
-    new Promise((resolve) => {
-      const call = request({ host: '127.0.0.1', port, path: pathname, agent: false, headers: { host } }, (answer) => {
-        if (answer.statusCode !== 200) others.push(`${hostname}: ${answer.statusCode}`)
-        answer.resume().once('end', resolve)
-      })
-      call.once('error', (error) => {
-        others.push(error.message)
-        resolve()
-      })
-      call.end()
-    })
+  const ask = async (): Promise<void> => {
+    try {
+      const { status } = await askHost(Number(port), host, pathname, { agent: false })
+      if (status !== 200) others.push(`${hostname}: ${status}`)
+    } catch (error) {
+      others.push(String(error))
+    }
+  }
   const asking = (async () => {
     while (going) await ask()
   })()

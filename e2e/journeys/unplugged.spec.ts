@@ -1,5 +1,5 @@
-import { request } from 'node:http'
 import { expect, test } from '@playwright/test'
+import { askHost } from '../../scripts/http/ask-host.ts'
 import { startWorkerProcess } from '../../scripts/run/worker-process.ts'
 import { freePorts } from '../../scripts/test/free-ports.ts'
 
@@ -11,20 +11,7 @@ const env = {
   SEED_GAMES: '120',
 }
 
-const get = (host: string, path: string): Promise<{ status: number; text: string; retryAfter: string | undefined }> =>
-  new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: sitePort, path, headers: { host } }, (answer) => {
-      let text = ''
-      answer.on('data', (chunk: Buffer) => {
-        text += chunk.toString()
-      })
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, text, retryAfter: answer.headers['retry-after'] }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
+const get = (host: string, path: string) => askHost(sitePort, host, path)
 
 const visited = [
   ['uk.localhost', '/'],
@@ -57,7 +44,7 @@ test('the site outlives the platform', async () => {
     expect(never.status).toBe(200)
     expect(never.text).toContain('The games cannot be listed just now.')
     const item = await get('uk.localhost', '/slots/thor/')
-    expect([item.status, item.retryAfter]).toEqual([503, '30'])
+    expect([item.status, item.headers['retry-after']]).toEqual([503, '30'])
     expect(item.text).toMatch(/<header class="site-header[ "]/)
   } finally {
     await platform.stop()

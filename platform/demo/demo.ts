@@ -1,7 +1,7 @@
 /**
  * The demo that the embedded platform shows: an invented catalogue of games with descriptions in five languages, campaigns,
  * and what the geo and currency services say. Nothing of it is real. It is generated the same each time, by `games/`; editorial
- * content stands as files in `content/`. A platform with data of its own would leave this room away. This file is its door:
+ * content stands as files in `content/`. A platform with data of its own would leave this room away. This file is its public interface:
  * other rooms import nothing else of it.
  */
 export { campaigns } from './campaigns.ts'

@@ -176,7 +176,7 @@ async function seedEditions(db: D1Database, games: readonly GameRecord[], onProg
   }
 }
 
-/** Games drawn between two signs of life. */
+/** Games drawn between two messages of progress. */
 const batch = 200
 
 /** The whole catalogue of `count` games, with its art. */

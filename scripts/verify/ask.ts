@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
+import { askHost } from '../http/ask-host.ts'
 
 export interface Answer {
   readonly status: number
@@ -7,33 +8,13 @@ export interface Answer {
   readonly text: string
 }
 
-/** Longest wait for one answer; then the ask fails with an error that names the address. */
-const deadlineMs = 30_000
 const agent = new Agent({ keepAlive: true, maxSockets: 6 })
 
-/** Asks the running site on a host; hosts are named by header, so that no resolver is needed. Redirects are not followed. */
-export const ask = (port: number, host: string, path: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const headers = { host: `${host}:${port}` }
-    const call = request({ host: '127.0.0.1', port, path, method, agent, headers }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          location: answer.headers.location,
-          type: answer.headers['content-type'] ?? '',
-          text: Buffer.concat(chunks).toString(),
-        }),
-      )
-    })
-    call.setTimeout(deadlineMs, () =>
-      call.destroy(new Error(`${host}${path} did not answer within ${deadlineMs / 1000} s`)),
-    )
-    call.on('error', reject)
-    call.end()
-  })
+/** Asks the running site on a host. */
+export async function ask(port: number, host: string, path: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
+  const { status, headers, text } = await askHost(port, `${host}:${port}`, path, { method, agent })
+  return { status, location: headers.location, type: headers['content-type'] ?? '', text }
+}
 
 /** Does `work` for every item, `width` at a time; a failure ends the whole. */
 export async function inTurn<Item>(

@@ -27,6 +27,7 @@ export function parseRecord<Name extends RecordName>(name: Name, text: string | 
   if (text === null) return null
   try {
     const parsed = z.safeParse<(typeof recordSchemas)[RecordName]>(recordSchemas[name], JSON.parse(text))
+    // The schema was found by the name, which TypeScript does not follow through the table.
     return parsed.success ? (parsed.data as RecordOf<Name>) : null
   } catch {
     return null

@@ -1,7 +1,7 @@
-import { request as nodeRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
+import { askHost } from '../../scripts/http/ask-host.ts'
 import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
 import { configuredVendors, vendorIds, vendorScript } from '../../shared/tracking/vendors.ts'
 
@@ -48,25 +48,16 @@ describe('the vendors of local runs', () => {
   })
 })
 
-/** A call to a brand's platform host; Node resolves no *.localhost. */
-const atHost = (path: string, { origin, body }: { readonly origin?: string; readonly body?: unknown } = {}) =>
-  new Promise<{ readonly status: number; readonly text: string; readonly allowed: string | undefined }>(
-    (resolve, reject) => {
-      const port = Number(new URL(platform.origin).port)
-      const headers = { host: `play.uk.localhost:${port}`, ...(origin !== undefined && { origin }) }
-      const call = nodeRequest({ port, path, method: body === undefined ? 'GET' : 'POST', headers }, (answer) => {
-        let text = ''
-        answer.on('data', (part) => {
-          text += part
-        })
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, text, allowed: answer.headers['access-control-allow-origin'] }),
-        )
-      })
-      call.on('error', reject)
-      call.end(body === undefined ? undefined : JSON.stringify(body))
-    },
-  )
+/** A call to a brand's platform host. */
+async function atHost(path: string, { origin, body }: { readonly origin?: string; readonly body?: unknown } = {}) {
+  const port = Number(new URL(platform.origin).port)
+  const { status, text, headers } = await askHost(port, `play.uk.localhost:${port}`, path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...(origin !== undefined && { origin }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status, text, allowed: headers['access-control-allow-origin'] }
+}
 
 describe('the account logger', () => {
   /** The site beside the host that is asked. */

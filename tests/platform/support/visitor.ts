@@ -1,5 +1,5 @@
-import { request } from 'node:http'
 import { brands } from '../../../brands/registry.ts'
+import { askHost } from '../../../scripts/http/ask-host.ts'
 import type { BrandId } from '../../../shared/site/ids.ts'
 import { platformHosts } from '../../../shared/site/platform-host.ts'
 
@@ -42,28 +42,17 @@ export class Visitor {
     return to === undefined ? answer : this.get(to.replace(this.origin, ''))
   }
 
-  private ask(method: string, path: string, headers: Headers, body?: string): Promise<PageAnswer> {
+  private async ask(method: string, path: string, headers: Headers, body?: string): Promise<PageAnswer> {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const sent = { host: this.host, ...(cookie !== '' && { cookie }), ...headers }
-    return new Promise((resolve, reject) => {
-      const call = request({ host: '127.0.0.1', port: this.port, path, method, headers: sent }, (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () => {
-          const cookies = answer.headers['set-cookie'] ?? []
-          for (const set of cookies) this.keep(set)
-          const given = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: Object.fromEntries(given),
-            cookies,
-            text: Buffer.concat(chunks).toString(),
-          })
-        })
-      })
-      call.on('error', reject)
-      call.end(body)
+    const answer = await askHost(this.port, this.host, path, {
+      method,
+      headers: { ...(cookie !== '' && { cookie }), ...headers },
+      ...(body !== undefined && { body }),
     })
+    const cookies = answer.headers['set-cookie'] ?? []
+    for (const set of cookies) this.keep(set)
+    const given = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
+    return { status: answer.status, headers: Object.fromEntries(given), cookies, text: answer.text }
   }
 
   private keep(set: string): void {

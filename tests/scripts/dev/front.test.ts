@@ -1,8 +1,9 @@
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Front, openFront } from '../../../scripts/dev/front.ts'
 import { livePaths } from '../../../scripts/dev/live-reload.ts'
+import { askHost, type HostAnswer } from '../../../scripts/http/ask-host.ts'
 import { freePorts } from '../../../scripts/test/free-ports.ts'
 
 let port: number
@@ -33,24 +34,10 @@ const worker = (name: string): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
 
-interface Answer {
-  readonly status: number
-  readonly text: string
-  readonly headers: IncomingHttpHeaders
-}
-
-const ask = (path: string, accept = 'text/html', more: Readonly<Record<string, string>> = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const headers = { host: 'uk.localhost', accept, 'accept-encoding': 'gzip', ...more }
-    request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
-      let text = ''
-      answer.on('data', (chunk: Buffer) => {
-        text += chunk.toString()
-      })
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }))
-    })
-      .on('error', reject)
-      .end()
+const ask = (path: string, accept = 'text/html', more: Readonly<Record<string, string>> = {}): Promise<HostAnswer> =>
+  askHost(port, 'uk.localhost', path, {
+    headers: { accept, 'accept-encoding': 'gzip', ...more },
+    agent: false,
   })
 
 describe('the front of npm run dev', () => {

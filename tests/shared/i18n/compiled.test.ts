@@ -18,7 +18,7 @@ const namesIn = (texts: Texts): string[] => [
 ]
 
 const count = fc.oneof(fc.constantFrom(0, 1, 2, 5, 1.5, 1_000_000), fc.integer({ min: 0, max: 20_000_000 }))
-/** What a value may be, with what i18next would take for its own signs. */
+/** What a value may be, with what i18next would take for its own syntax. */
 const word = fc.oneof(fc.constantFrom('<b>', '{{name}}', '$t(brand)', 'a $1 b', "l'été"), fc.string(), count)
 
 describe.each(Object.values(cultures))('the texts of $id, taken apart', (culture) => {

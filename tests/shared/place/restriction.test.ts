@@ -21,9 +21,9 @@ describe('the restriction of a visit (rulings 4.3)', () => {
     ['an unknown region', { ...ontario, region: null }],
     ['the whole country', { ...ontario, level: 'country' as const }],
     ['no restriction at all', { ...ontario, restriction: 'none' as const }],
-  ])('is not lifted for %s', (_, signs) => {
-    expect(clearableByNotOntario(signs)).toBe(false)
-    expect(effectiveRestriction({ ...signs, notOntario: true })).toBe(signs.restriction)
+  ])('is not lifted for %s', (_, given) => {
+    expect(clearableByNotOntario(given)).toBe(false)
+    expect(effectiveRestriction({ ...given, notOntario: true })).toBe(given.restriction)
   })
 
   test('is otherwise what the geo service says, whatever the flag', () => {

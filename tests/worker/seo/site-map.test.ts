@@ -184,7 +184,7 @@ describe('site maps', () => {
     await expect(read(site, '/sitemaps/en-GB-pages-9.xml', content, standardLimits)).rejects.toThrow('no map')
   })
 
-  test('signs of XML in an address are escaped', () => {
+  test('characters that mean something in XML are escaped in an address', () => {
     const xml = entryXml(siteOf('de'), { path: `/a&b<c>"d"'e'/`, alternates: {}, lastmod: null })
     expect(xml).toBe(
       '<url><loc>https://www.sternhaus.example/a&amp;b&lt;c&gt;&quot;d&quot;&apos;e&apos;/</loc></url>\n',

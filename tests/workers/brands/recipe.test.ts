@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,6 +8,7 @@ import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 import { brandIds, brands } from '../../../brands/registry.ts'
+import { askHost } from '../../../scripts/http/ask-host.ts'
 import { localKeys, siteKeys } from '../../../scripts/run/local-keys.ts'
 import { startRuntime } from '../../../scripts/run/runtime.ts'
 import { freePorts } from '../../../scripts/test/free-ports.ts'
@@ -154,17 +154,9 @@ async function publish(brand: string, culture: string, patch: object): Promise<n
   return answer.status
 }
 
-const get = async (host: string, path: string): Promise<{ status: number; text: string }> => {
+const get = async (host: string, path: string) => {
   const { port } = await (site as Miniflare).ready
-  return new Promise((done, fail) => {
-    const call = request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }))
-    })
-    call.on('error', fail)
-    call.end()
-  })
+  return askHost(Number(port), host, path)
 }
 
 beforeAll(async () => {

@@ -3,7 +3,6 @@ import type { GameExtended } from '../../../shared/content/game.ts'
 import type { Jackpots } from '../../../shared/content/jackpots.ts'
 import type { PromotionCard } from '../../../shared/content/promotion.ts'
 import type { Winners } from '../../../shared/content/winners.ts'
-import type { RouteKey } from '../../../shared/routes/table.ts'
 import { homeBanners } from '../../content/feeds/banners.ts'
 import { gameExtended } from '../../content/feeds/games.ts'
 import { dailyJackpots } from '../../content/feeds/jackpots.ts'
@@ -33,7 +32,7 @@ export interface HomeExtras {
 function sectionHref(view: View, section: string): string | null {
   for (const route of view.edition.routes.byKey.values())
     if (route.available && route.paramNames.length === 0 && route.entry.banner?.section === section)
-      return view.href(route.key as RouteKey)
+      return view.href(route.key)
   return null
 }
 

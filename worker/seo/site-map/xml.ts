@@ -19,7 +19,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'

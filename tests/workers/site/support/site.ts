@@ -1,5 +1,5 @@
-import { request } from 'node:http'
 import type { Miniflare } from 'miniflare'
+import { askHost } from '../../../../scripts/http/ask-host.ts'
 import { siteKeys } from '../../../../scripts/run/local-keys.ts'
 import { startRuntime } from '../../../../scripts/run/runtime.ts'
 import { type RunningPlatform, startPlatform } from '../../../../scripts/run/throwaway-platform.ts'
@@ -51,24 +51,11 @@ export async function startSite(
   return {
     platform,
     origin,
-    get: (host, path, init = {}) =>
-      new Promise((resolve, reject) => {
-        const call = request(
-          { host: '127.0.0.1', port, path, method: init.method ?? 'GET', headers: { host, ...init.headers } },
-          (answer) => {
-            const chunks: Buffer[] = []
-            answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-            answer.on('end', () => {
-              const headers = Object.fromEntries(
-                Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
-              )
-              resolve({ status: answer.statusCode ?? 0, headers, text: Buffer.concat(chunks).toString() })
-            })
-          },
-        )
-        call.on('error', reject)
-        call.end(init.body)
-      }),
+    get: async (host, path, init) => {
+      const { status, headers, text } = await askHost(port, host, path, init)
+      const given = Object.entries(headers).map(([name, value]) => [name, String(value)])
+      return { status, headers: Object.fromEntries(given), text }
+    },
     stop: async () => {
       await runtime.dispose()
       if (platform !== options.platform) await platform.stop()
