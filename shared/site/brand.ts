@@ -3,6 +3,7 @@ import type { PictureSize } from '../content/picture.ts'
 import type { PlaceRule } from '../place/restriction.ts'
 import type { VendorSettings } from '../tracking/vendors.ts'
 import type { BrandId, CultureId } from './ids.ts'
+import type { BrandMenus } from './menus.ts'
 
 export interface SocialLink {
   readonly network: 'twitter' | 'facebook' | 'instagram'
@@ -67,6 +68,8 @@ export interface BrandDefinition {
   > & {
     readonly game?: PictureSize
   }
+  /** Menus that differ from the usual ones (shared/site/menus.ts). */
+  readonly menus?: BrandMenus
   /** What the demo platform's geo service says of places besides what holds for every brand (rulings 4.2). */
   readonly restrictions: readonly PlaceRule[]
 }

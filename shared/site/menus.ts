@@ -14,7 +14,7 @@ export interface MenuGroup extends MenuItem {
 }
 
 /** The top menu (spec 2 "Layout"). An item whose route the culture lacks is not shown (rulings 3.8). */
-export const topMenu = [
+const topMenu = [
   { route: 'home', text: 'home', items: [], spare: true },
   {
     route: 'slots',
@@ -67,7 +67,7 @@ export const topMenu = [
 ] as const satisfies readonly MenuGroup[]
 
 /** Below the top menu in the drawer (spec 2). */
-export const bottomMenu = [
+const bottomMenu = [
   { route: 'responsibleGaming', text: 'responsibleGaming' },
   { route: 'help', text: 'help' },
   { route: 'contact', text: 'contact' },
@@ -77,8 +77,18 @@ export const bottomMenu = [
   { route: 'payNPlay', text: 'payNPlay' },
 ] as const satisfies readonly MenuItem[]
 
-/** The footer's three groups (spec 2). */
-export const footerMenus = {
+/** The footer's links to safer play and rules (spec 2): the licence's, and no brand's choice. */
+export const saferPlayMenu = [
+  { route: 'responsibleGaming', text: 'responsibleGaming' },
+  { route: 'bonusPolicy', text: 'bonusPolicy' },
+  { route: 'terms', text: 'terms' },
+  { route: 'privacy', text: 'privacy' },
+  { route: 'impressum', text: 'impressum' },
+  { route: 'juegoAutorizado', text: 'juegoAutorizado' },
+] as const satisfies readonly MenuItem[]
+
+/** The footer's two other groups (spec 2). */
+const footerMenus = {
   games: [
     { route: 'slots', text: 'slots' },
     { route: 'casino', text: 'casino' },
@@ -88,14 +98,6 @@ export const footerMenus = {
     { route: 'megaways', text: 'megaways' },
     { route: 'jackpots', text: 'jackpots' },
     { route: 'dailyJackpots', text: 'dailyJackpots' },
-  ],
-  saferPlay: [
-    { route: 'responsibleGaming', text: 'responsibleGaming' },
-    { route: 'bonusPolicy', text: 'bonusPolicy' },
-    { route: 'terms', text: 'terms' },
-    { route: 'privacy', text: 'privacy' },
-    { route: 'impressum', text: 'impressum' },
-    { route: 'juegoAutorizado', text: 'juegoAutorizado' },
   ],
   company: [
     { route: 'aboutUs', text: 'aboutUs' },
@@ -110,3 +112,22 @@ export const footerMenus = {
     { route: 'siteMap', text: 'siteMap' },
   ],
 } as const satisfies Readonly<Record<string, readonly MenuItem[]>>
+
+/** A brand's own choice and order of a menu's entries; a menu that it does not name is as above. */
+export interface BrandMenus {
+  readonly top?: readonly (typeof topMenu)[number]['route'][]
+  readonly bottom?: readonly (typeof bottomMenu)[number]['route'][]
+  readonly games?: readonly (typeof footerMenus)['games'][number]['route'][]
+  readonly company?: readonly (typeof footerMenus)['company'][number]['route'][]
+}
+
+const chosen = <Item extends MenuItem>(items: readonly Item[], routes: readonly RouteKey[] | undefined) =>
+  routes === undefined ? items : routes.flatMap((route) => items.filter((item) => item.route === route))
+
+/** The menus of a brand. */
+export const menusOf = ({ menus = {} }: { readonly menus?: BrandMenus }) => ({
+  top: chosen<(typeof topMenu)[number]>(topMenu, menus.top),
+  bottom: chosen<(typeof bottomMenu)[number]>(bottomMenu, menus.bottom),
+  games: chosen<(typeof footerMenus)['games'][number]>(footerMenus.games, menus.games),
+  company: chosen<(typeof footerMenus)['company'][number]>(footerMenus.company, menus.company),
+})

@@ -1,4 +1,4 @@
-import { footerMenus, type MenuItem } from '../../../shared/site/menus.ts'
+import { type MenuItem, menusOf, saferPlayMenu } from '../../../shared/site/menus.ts'
 import type { View } from '../../view/view.ts'
 import { consentNoticeId } from './ConsentNotice.tsx'
 
@@ -93,6 +93,7 @@ export interface FooterProps {
 /** The footer of a culture: menus, licence, social links and the version line, or the compact strip of a market or a lean page (spec 2, rulings 8). */
 export function Footer({ view, lean = false, consent = true }: FooterProps) {
   const { t, brand, culture } = view
+  const menus = menusOf(brand)
   const social = brand.domain.socialLinks[culture.id] ?? []
   const strip = lean || view.market.rules.footer === 'strip'
   return (
@@ -102,19 +103,19 @@ export function Footer({ view, lean = false, consent = true }: FooterProps) {
           <FooterMenu
             view={view}
             title={t('footer.games')}
-            items={footerMenus.games}
+            items={menus.games}
             text={(item) => t(`menu.${item.text}`)}
           />
           <FooterMenu
             view={view}
             title={t('footer.saferPlay')}
-            items={footerMenus.saferPlay}
+            items={saferPlayMenu}
             text={(item) => t(`menu.${item.text}`)}
           />
           <FooterMenu
             view={view}
             title={t('footer.company', { brand: brand.name })}
-            items={footerMenus.company}
+            items={menus.company}
             text={(item) => t(`menu.${item.text}`)}
           />
           {social.length > 0 && (

@@ -1,4 +1,4 @@
-import { bottomMenu, topMenu } from '../../../shared/site/menus.ts'
+import { menusOf } from '../../../shared/site/menus.ts'
 import { Icon } from '../../../shared/ui/Icon.tsx'
 import { brandImages } from '../../view/assets.ts'
 import type { View } from '../../view/view.ts'
@@ -28,14 +28,10 @@ function MenuList({ view }: { readonly view: View }) {
   const { t } = view
   return (
     <ul className="menu">
-      {topMenu.map((group) => {
+      {menusOf(view.brand).top.map((group) => {
         const [own] = entries([group], (item) => t(`menu.${item.text}`), view)
         if (!own) return null
-        const below = entries<(typeof topMenu)[number]['items'][number]>(
-          group.items,
-          (item) => t(`menu.${item.text}`),
-          view,
-        )
+        const below = entries<(typeof group)['items'][number]>(group.items, (item) => t(`menu.${item.text}`), view)
         if (below.length < 2)
           return (
             <li key={group.route} className={'spare' in group ? 'menu__item menu__item--spare' : 'menu__item'}>
@@ -69,7 +65,7 @@ function MenuList({ view }: { readonly view: View }) {
 const lettersThatFit = 56
 
 const isLong = (view: View): boolean =>
-  entries<(typeof topMenu)[number]>(topMenu, (item) => view.t(`menu.${item.text}`), view).reduce(
+  entries(menusOf(view.brand).top, (item) => view.t(`menu.${item.text}`), view).reduce(
     (letters, { text }) => letters + text.length,
     0,
   ) > lettersThatFit
@@ -113,7 +109,7 @@ export function Header({ view }: { readonly view: View }) {
         <nav aria-label={t('common.menu')}>
           <MenuList view={view} />
           <ul className="menu menu--bottom">
-            {entries(bottomMenu, (item) => t(`menu.${item.text}`), view).map((entry) => (
+            {entries(menusOf(view.brand).bottom, (item) => t(`menu.${item.text}`), view).map((entry) => (
               <li key={entry.href} className="menu__item">
                 <a className="menu__link" href={entry.href}>
                   {entry.text}

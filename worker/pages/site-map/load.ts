@@ -1,5 +1,5 @@
 import type { CultureRoute } from '../../../shared/routes/compile.ts'
-import { footerMenus } from '../../../shared/site/menus.ts'
+import { saferPlayMenu } from '../../../shared/site/menus.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { breadcrumbsOf, routeName } from '../../parts/breadcrumbs.ts'
 import { breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
@@ -23,7 +23,7 @@ export interface SiteMapProps {
 }
 
 const safer: ReadonlySet<string> = new Set([
-  ...footerMenus.saferPlay.map(({ route }) => route),
+  ...saferPlayMenu.map(({ route }) => route),
   'selfAssessmentTest',
   'regulationRequirements',
   'uploadingDocuments',
