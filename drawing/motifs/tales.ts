@@ -1,3 +1,4 @@
+// Data: drawings as paths, one a motif. Longer than 250 lines because a drawing is as long as its outline.
 import type { MotifSource } from '../motif.ts'
 
 /** Desert, genie, dragons, pirates, mystery, gothic, alchemy, clover, voyage. */

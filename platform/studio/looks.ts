@@ -1,3 +1,4 @@
+// Data: how each theme looks, one row a theme. Longer than 250 lines because it is the whole table.
 import type { Face } from '../../drawing/fonts.ts'
 import type { MotifName } from '../../drawing/motifs/all.ts'
 import type { Scenery } from '../../drawing/scenery/scenery.ts'

@@ -2,20 +2,23 @@ import type { ReactNode } from 'react'
 import type { RouteParams } from '../routes/pattern.ts'
 import type { RouteKey } from '../routes/table.ts'
 
-export interface LinkProps {
+interface Shared {
   /** Turns a route into its path in the page's culture; null where the culture lacks it. */
   readonly resolve: (key: RouteKey, params?: RouteParams) => string | null
-  readonly routeKey?: RouteKey
-  readonly params?: RouteParams
-  /** An address instead of a route. */
-  readonly href?: string
   readonly className?: string
   readonly children: ReactNode
 }
 
+/** A route or an address: one of the two, never both. */
+export type LinkProps = Shared &
+  (
+    | { readonly routeKey: RouteKey; readonly params?: RouteParams; readonly href?: never }
+    | { readonly href: string; readonly routeKey?: never; readonly params?: never }
+  )
+
 /**
- * A link to a route of the culture or to an address. Without either it logs an error and renders nothing (spec 8); where
- * the culture lacks the route it renders nothing (rulings 3.8).
+ * A link to a route of the culture or to an address. Without either, which does not compile, it logs an error and renders
+ * nothing (spec 8); where the culture lacks the route it renders nothing (rulings 3.8).
  */
 export function Link({ resolve, routeKey, params, href, className, children }: LinkProps) {
   if (routeKey === undefined && href === undefined) {

@@ -1,3 +1,4 @@
+// Longer than 250 lines because it is everything that holds for all catalogues alike.
 import { describe, expect, test } from 'vitest'
 import { accountCatalogues, accountTextsOf } from '../../locales/account-catalogues.ts'
 import { catalogues as siteCatalogues, textsOf } from '../../locales/catalogues.ts'

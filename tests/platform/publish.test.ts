@@ -1,3 +1,4 @@
+// Longer than 250 lines because publishing, undoing and seeding again are tried on one platform: starting another takes longer.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Longer than 250 lines because it is the table of one machine: what each event does in each state.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { account } from '../../../shared/account/account.ts'

@@ -1,3 +1,4 @@
+// Longer than 250 lines because every fact of the content cache is tried over one real KV.
 import type { KVNamespace } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsole } from '../../support/console.ts'

@@ -1,3 +1,4 @@
+// Longer than 250 lines because it states every feed's address, query and tags once more, by hand.
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { geoInfoFallback } from '../../../shared/content/geo.ts'

@@ -1,3 +1,4 @@
+// Longer than 250 lines because it is what pages of single items load, one table a page.
 import { describe, expect, test } from 'vitest'
 import { searchWords } from '../../../shared/search/ask.ts'
 import { loadLanding } from '../../../worker/pages/landing/load.ts'

@@ -1,3 +1,4 @@
+// Longer than 250 lines because it carries out a whole recipe of the README, each step in code, on one copy of the project.
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'

@@ -1,3 +1,4 @@
+// Longer than 250 lines because it publishes every field of every feed, and says where each is looked for.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { brands } from '../../../brands/registry.ts'

@@ -1,3 +1,4 @@
+// Longer than 250 lines because what a visit may come with is tried on one running site: starting another takes longer.
 import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localKeys } from '../../../scripts/run/local-keys.ts'
