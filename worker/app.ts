@@ -19,6 +19,7 @@ import { pwa } from './routes/pwa.ts'
 import { rss } from './routes/rss.ts'
 import { searchList } from './routes/search-list.ts'
 import { seo } from './routes/seo.ts'
+import { speculationRules } from './routes/speculation-rules.ts'
 import { winnersApi } from './routes/winners.tsx'
 
 let runtime: Runtime | undefined
@@ -56,5 +57,6 @@ export const app = new Hono<AppEnv>()
   .route('/api', api)
   .route('/', seo)
   .route('/', pwa)
+  .route('/', speculationRules)
   .route('/', rss)
   .route('/', pages)

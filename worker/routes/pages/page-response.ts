@@ -12,6 +12,7 @@ import { shortHash } from '../../short-hash.ts'
 import { suggestedCulture } from '../../visitor/suggested-culture.ts'
 import { consentAttributes } from '../../visitor/visitor.ts'
 import { visitorData } from '../../visitor/visitor-data.ts'
+import { speculationRulesPath } from '../speculation-rules.ts'
 
 /** The visit's own attributes of the root element and its JSON: all that differs from visitor to visitor (rulings 5.1). */
 async function visitOf(c: Context<PageEnv>): Promise<{ attributes: string; json: string }> {
@@ -50,7 +51,11 @@ export async function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, whol
     runtime.config.PAGE_CACHE === 'on' && whole && isCurrent(kept, now.getTime(), (tag) => tagVersions.knownOf(tag))
   const visit = await visitOf(c)
   const etag = `W/"${kept.hash}-${shortHash(visit.attributes + visit.json)}"`
-  const headers = new Headers({ 'cache-control': 'private, no-cache', etag })
+  const headers = new Headers({
+    'cache-control': 'private, no-cache',
+    etag,
+    'speculation-rules': `"${speculationRulesPath}"`,
+  })
   if (address.route.entry.noindex) headers.set('x-robots-tag', 'noindex')
   // Says to the service worker that it may keep the page; a restricted one never is (quality 7.3), and one that lacks
   // something does not take the place of the one that said everything (rulings 5.6).
