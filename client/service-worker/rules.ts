@@ -3,6 +3,8 @@ import { keepHeader, leaveKept } from '../../shared/site/keep-offline.ts'
 /** What the Worker at the edge puts before the script: which brand it serves here, and what belongs to its shell. */
 export interface WorkerConfig {
   readonly brand: string
+  /** Hash of the build: nothing reads it, but browsers take a worker whose text differs for a new one. */
+  readonly build: string
   /** Files of this build that every page needs; their names change with their content. */
   readonly shell: readonly string[]
   /** Each culture's home path with its offline page; the default culture first. */

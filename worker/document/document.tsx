@@ -4,7 +4,8 @@ import { blocksPage, type Restriction } from '../../shared/place/restriction.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import type { PageData } from '../../shared/site/page-data.ts'
-import { buildVersion, clientTexts, overlayStyles, scripts } from '../view/assets.ts'
+import { siteVersion } from '../../shared/site/version.ts'
+import { clientTexts, overlayStyles, scripts } from '../view/assets.ts'
 import { closedView, type View } from '../view/view.ts'
 import { type Head, renderHead, scriptJson } from './head.tsx'
 import { BackToTop, Beam } from './layout/Beam.tsx'
@@ -133,7 +134,7 @@ export function renderDocument(view: View, input: DocumentInput): DocumentParts 
     searchWorker: scripts.searchWorker,
     overlayStyles,
     payAndPlay: culture.usePnpRegistration,
-    serviceWorker: input.serviceWorker ? `/service-worker.js?v=${buildVersion}&b=${brand.id}` : null,
+    serviceWorker: input.serviceWorker ? `/service-worker.js?v=${siteVersion}&b=${brand.code}` : null,
   }
   const classes = [`brand-${brand.id}`, input.festive ? 'festive' : '', input.lean ? 'lean' : '']
     .filter((name) => name !== '')

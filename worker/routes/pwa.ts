@@ -5,7 +5,7 @@ import { fallbackRate } from '../content/feeds/place.ts'
 import type { AppEnv } from '../context.ts'
 import { scriptJson } from '../document/head.tsx'
 import { webManifest } from '../seo/manifest.ts'
-import { brandImages, fonts, scripts, serviceWorkers, stylesheet } from '../view/assets.ts'
+import { brandImages, buildVersion, fonts, scripts, serviceWorkers, stylesheet } from '../view/assets.ts'
 import { createView } from '../view/view.ts'
 
 /** What makes the site an app that can be installed and opened without a network (quality 7). */
@@ -27,6 +27,7 @@ pwa.get('/manifest/:file', (c, next) => {
 /** What belongs to the shell of a brand on this build; the type is the worker's own (client/service-worker/rules.ts). */
 const workerConfig = (site: Site) => ({
   brand: site.brand.id,
+  build: buildVersion,
   shell: [stylesheet(site.brand.id), fonts.text, scripts.boot, brandImages(site.brand.id).logo],
   offline: site.editions.flatMap((edition) => {
     const home = href(edition, 'home')
@@ -36,8 +37,9 @@ const workerConfig = (site: Site) => ({
 })
 
 /**
- * GET /service-worker.js?v={version}&b={brand}: always this build's worker for this host's brand, whatever the query says,
- * so that a tab of an older build gets the same. Its text differs with each build; that is how browsers see an update.
+ * GET /service-worker.js?v={site version}&b={code of the brand} (rulings 7.10): always this build's worker for this host's
+ * brand, whatever the query says, so that a tab of an older build gets the same. The build's hash in its text is how browsers
+ * see an update: it differs with each build, while the address stays.
  * Switched off (SERVICE_WORKER), the one that unregisters itself is served.
  */
 pwa.get('/service-worker.js', (c) => {

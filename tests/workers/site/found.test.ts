@@ -68,7 +68,9 @@ describe('found by search engines', () => {
     }
     const worker = await site.get(host, '/service-worker.js?v=unknown&b=other')
     expect(worker.headers['cache-control']).toBe('no-cache')
-    expect(worker.text).toContain(`{"brand":"${id}"`)
+    expect(worker.text).toMatch(new RegExp(`\\{"brand":"${id}","build":"[0-9a-f]+"`))
+    const home = await site.get(host, '/')
+    expect(home.text).toContain(`"serviceWorker":"/service-worker.js?v=2.0.0&b=${brands[id].code}"`)
     for (const [, file] of worker.text.matchAll(/"(\/assets\/[^"]+)"/g))
       expect((await site.get(host, file ?? '')).status, file).toBe(200)
   })
