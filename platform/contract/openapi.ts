@@ -53,9 +53,13 @@ const parametersOf = (query: z.ZodObject | null, path: string, params: Route['pa
   })),
 ]
 
+/** What the document says of a call that this site does not make. */
+export const forOtherClients = 'For other clients: this site does not ask for it.'
+
 const operationOf = (route: Route) => ({
   tags: [route.family],
   summary: route.summary,
+  ...(route.otherClients && { description: forOtherClients }),
   operationId: `${route.method.toLowerCase()}${route.path.replace(/[^A-Za-z0-9]+/g, '_')}`,
   parameters: parametersOf(route.query, route.path, route.params),
   ...(route.body && {

@@ -16,6 +16,8 @@ export type Route = {
   path: string
   family: string
   summary: string
+  /** This site does not ask for it: it is there for other clients of the contract (rulings 7.10). */
+  otherClients?: true
   /** Path parameters that are one of a few words. */
   params?: Params
   query: z.ZodObject | null
@@ -70,6 +72,7 @@ interface ReadDefinition<Query extends z.ZodRawShape, Answer extends z.ZodType, 
   path: string
   family: string
   summary: string
+  otherClients?: true
   params?: P
   query: Query
   answer: Answer
@@ -91,6 +94,7 @@ export function readRoute<Query extends z.ZodRawShape, Answer extends z.ZodType,
     path: definition.path,
     family: definition.family,
     summary: definition.summary,
+    ...(definition.otherClients && { otherClients: true }),
     ...(definition.params && { params: definition.params }),
     query,
     body: null,

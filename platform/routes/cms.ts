@@ -90,6 +90,7 @@ export const cmsRoutes: readonly Route[] = [
     path: '/v1/cms/features-home/',
     family,
     summary: 'Features for home.',
+    otherClients: true,
     query: {},
     answer: featuresSchema,
     read: async (db, { edition }) => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { openApiOf } from '../contract/openapi.ts'
+import { forOtherClients, openApiOf } from '../contract/openapi.ts'
 import { json, type Route } from '../contract/route.ts'
 import type { Bindings } from '../env.ts'
 
@@ -17,14 +17,16 @@ export function contractOf(routes: readonly Route[]) {
     c.html(
       html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Marquee platform</title><style>${style}</style></head><body><h1>Marquee platform</h1>
-<p>Every call that the site makes. Machines read <a href="/openapi.json">openapi.json</a>. Refusals are problems (RFC 9457).</p>
+<p>Every call of the contract; those for other clients say so. Machines read <a href="/openapi.json">openapi.json</a>. Refusals are problems (RFC 9457).</p>
 ${[...Map.groupBy(routes, (route) => route.family)].map(
   ([
     family,
     list,
   ]) => html`<h2>${family}</h2><table><thead><tr><th>Call</th><th>What it answers</th><th>Query</th></tr></thead><tbody>
 ${list.map(
-  (route) => html`<tr><td><code>${route.method} ${route.path}</code></td><td>${route.summary}</td>
+  (
+    route,
+  ) => html`<tr><td><code>${route.method} ${route.path}</code></td><td>${route.summary}${route.otherClients ? ` ${forOtherClients}` : ''}</td>
 <td>${Object.keys(route.query?.shape ?? {}).map((name) => html`<code>${name}</code> `)}</td></tr>`,
 )}</tbody></table>`,
 )}</body></html>`,

@@ -35,6 +35,7 @@ export const feedRoutes: readonly Route[] = [
     path: '/v1/feeds/',
     family,
     summary: 'Every simple feed that the culture has.',
+    otherClients: true,
     query: {},
     answer: feedIndexSchema,
     read: async (db, { edition }) => {
@@ -179,6 +180,7 @@ export const feedRoutes: readonly Route[] = [
     path: '/v1/feeds/marks/',
     family,
     summary: 'The brand’s logo and icon, and neutral marks of trust.',
+    otherClients: true,
     query: {},
     answer: marksSchema,
     read: (db, { brand_local_code }) => marksOf(db, brand_local_code),
