@@ -41,6 +41,7 @@ describe('the content security policy', () => {
     expect(directive(policy({}, 'img.starling.example'), 'img-src')).toBe(
       "img-src 'self' data: https://img.starling.example",
     )
+    expect(directive(policy({}), 'img-src')).toBe("img-src 'self' data:")
   })
 
   test('allows nothing but this origin where no brand is known', () => {

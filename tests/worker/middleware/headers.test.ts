@@ -1,16 +1,23 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import type { Site } from '../../../shared/site/site.ts'
 import type { AppEnv } from '../../../worker/context.ts'
 import type { Config } from '../../../worker/env.ts'
+import { policyOf } from '../../../worker/middleware/content-security-policy.ts'
 import { responseHeaders } from '../../../worker/middleware/headers.ts'
 import { scripts } from '../../../worker/view/assets.ts'
-import { runtimeOf } from './support.ts'
+import { runtimeOf, siteAt } from './support.ts'
 
-const headersIn = async (environment: Config['ENVIRONMENT'] | null, own: Record<string, string> = {}) => {
+const headersIn = async (
+  environment: Config['ENVIRONMENT'] | null,
+  own: Record<string, string> = {},
+  site: Site | null = null,
+) => {
   const app = new Hono<AppEnv>()
     .use(responseHeaders())
     .use(async (c, next) => {
       if (environment !== null) c.set('runtime', runtimeOf(environment))
+      if (site !== null) c.set('site', site)
       await next()
     })
     .get('/', () => new Response('page', { headers: own }))
@@ -44,5 +51,19 @@ describe('the headers of every response', () => {
   test('leave what the response says itself', async () => {
     const own = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
     expect(await headersIn('staging', own)).toMatchObject(own)
+  })
+
+  test('hold the policy of the brand that answers, the same each time', async () => {
+    const policyAt = async (site: Site) => (await headersIn('production', {}, site))['content-security-policy']
+    for (const host of ['uk.localhost', 'se.localhost', 'uk.localhost', 'se.localhost']) {
+      const site = siteAt(host)
+      expect(await policyAt(site)).toBe(policyOf({ site, vendorOrigin: null }))
+    }
+    const elsewhere = { ...siteAt('uk.localhost'), platformUrl: 'https://other.example' }
+    expect(await policyAt(elsewhere)).toContain('https://other.example')
+  })
+
+  test('hold this origin’s policy alone where the environment is unknown', async () => {
+    expect(await headersIn(null, {}, siteAt('uk.localhost'))).toEqual(everywhere)
   })
 })

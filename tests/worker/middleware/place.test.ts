@@ -47,6 +47,20 @@ describe('who visits, from where and when', () => {
     expect((await ask(environment, '?dem=2026-12-10')).seen?.festive).toBe(festive)
   })
 
+  test('the runtime’s own metadata stands before the headers of a CDN (rulings 4.1)', async () => {
+    const { cache, asked } = platformOf({ '/geo-info/': geo, '/currency/CAD/': { rate: 1.5 } })
+    const before = {
+      runtime: runtimeOf('production', cache),
+      site: siteAt('uk.localhost'),
+      address: { edition: editionOf('uk.localhost', 'en-CA') } as PageVariables['address'],
+    }
+    const request = new Request('http://uk.localhost/', { headers: { 'cf-ipcountry': 'GB' } })
+    const placed = Object.assign(request, { cf: { country: 'CA', regionCode: 'QC' } })
+    const { seen } = await through(placeOfVisitor(), before, placed)
+    expect(seen?.visitor?.place).toEqual({ country: 'CA', region: 'QC' })
+    expect(asked).toContain('/geo-info/?brand_code=STR&no-cache=1&country=CA&region=QC')
+  })
+
   test('a place that nobody knows asks nobody and is free', async () => {
     const { seen, asked } = await ask('production', '')
     expect(seen?.place).toEqual({ geo: null, restriction: 'none', clearable: false })

@@ -1,4 +1,6 @@
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import type { AppEnv } from '../../../worker/context.ts'
 import { siteOfHost } from '../../../worker/middleware/site.ts'
 import { runtimeOf, through } from './support.ts'
 
@@ -18,6 +20,14 @@ describe('host → site (rulings 1.5)', () => {
     expect(seen?.site?.brand.id).toBe('de')
     expect(seen?.runtime?.config.ENVIRONMENT).toBe('test')
     expect(seen?.timing?.header).toMatch(/^site;desc="de";dur=/)
+  })
+
+  test('is the first step: the request’s address and its clock begin here', async () => {
+    const app = new Hono<AppEnv>()
+      .use(siteOfHost(() => runtimeOf('test')))
+      .get('*', (c) => c.text(`${c.var.url.href} ${c.var.timing.header}`))
+    const response = await app.request('http://de.localhost/slots/?page=2', {}, {})
+    expect(await response.text()).toMatch(/^http:\/\/de\.localhost\/slots\/\?page=2 site;desc="de";dur=/)
   })
 
   test('an unknown host gets a plain 404 that nobody keeps', async () => {

@@ -13,6 +13,7 @@ export const configOf = (ENVIRONMENT: Config['ENVIRONMENT']): Config =>
     BRANDS: [...brandIds],
     API_ORIGIN: 'http://api.test',
     PLATFORM_URL: 'http://play.test',
+    VENDOR_ORIGIN: null,
   }) as Config
 
 export const runtimeOf = (ENVIRONMENT: Config['ENVIRONMENT'], content: unknown = null): Runtime =>
@@ -41,7 +42,7 @@ export interface Passed {
 export async function through(
   step: MiddlewareHandler<AppEnv> | MiddlewareHandler<PageEnv>,
   before: Partial<PageVariables>,
-  url: string,
+  request: string | Request,
   init?: RequestInit,
 ): Promise<Passed> {
   let seen: Passed['seen'] = null
@@ -57,6 +58,6 @@ export async function through(
       seen = { ...c.var }
       return c.text('next')
     })
-  const response = await app.request(url, init, {}, executionContext)
+  const response = await app.request(request, init, {}, executionContext)
   return { response, seen }
 }

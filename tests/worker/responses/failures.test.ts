@@ -9,6 +9,7 @@ test.each(names)('the failure "%s" is one line of plain text that no cache keeps
   const answer = plainFailure(name)
   const { status, text } = plainFailures[name]
   expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.has('retry-after')).toBe(status === 503)
   expect(await answer.text()).toBe(`${text}\n`)

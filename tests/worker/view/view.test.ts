@@ -16,7 +16,7 @@ describe('what a page sees of its culture', () => {
     const view = viewOf(id)
     expect(view.culture).toBe(cultures[id])
     expect(view.market).toBe(view.edition.market)
-    expect(view.t('menu.home')).toBe(translatorOf(cultures[id])('menu.home'))
+    expect(view.t).toBe(translatorOf(cultures[id]))
     expect(view.href('home')).toBe(view.site.editions[0].culture.id === id ? '/' : `/${id}/`)
     expect(view.account.payAndPlay).toBe(id === 'sv')
     expect(view.account.label('logIn')).toBe(view.t('client:account.logIn'))
@@ -33,6 +33,16 @@ describe('what a page sees of its culture', () => {
     expect(at(0.9)).toBe(at(0.9))
     expect(at(0.9).money(10)).toBe('£9')
     expect(at(0.8).money(10)).toBe('£8')
+  })
+
+  test('what was made for old rates is forgotten after some dozens of them, so that it cannot grow for ever', () => {
+    const { site, edition } = viewOf('en-GB')
+    const at = (rate: number) => createView(site, edition, rate).format
+    const old = at(0.5)
+    for (let rate = 1; rate <= 20; rate++) at(rate)
+    expect(at(0.5)).toBe(old)
+    for (let rate = 21; rate <= 100; rate++) at(rate)
+    expect(at(0.5)).not.toBe(old)
   })
 
   test('a parameter of a route stands in its link', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brands } from '../../../brands/registry.ts'
 import { cultures } from '../../../locales/registry.ts'
 import { geoInfoFallback } from '../../../shared/content/geo.ts'
+import type { Content } from '../../../worker/content/content.ts'
 import { exchangeRate } from '../../../worker/visitor/exchange-rate.ts'
 import type { Visitor } from '../../../worker/visitor/visitor.ts'
 import { visitorData } from '../../../worker/visitor/visitor-data.ts'
@@ -77,6 +78,11 @@ describe('the restriction of a visit (rulings 4)', () => {
     allowConsole('error', /geo-info/)
     const place = await visitorPlace(visitor, 'STR', platformOf({}).content)
     expect(place).toEqual({ geo: null, restriction: 'none', clearable: false })
+  })
+
+  test('is none where the content has no answer at all', async () => {
+    const content = { get: async () => ({ state: 'unavailable', value: null }) } as unknown as Content
+    expect(await visitorPlace(visitor, 'STR', content)).toEqual({ geo: null, restriction: 'none', clearable: false })
   })
 })
 
