@@ -32,4 +32,31 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
       ['/^([0-9a-f]{2}){32}$/i', '/^([0-9a-f]{2}){32}/i'],
     ],
   },
+  {
+    file: 'worker/middleware/earlier-choice.ts',
+    reason: 'no culture is called null either',
+    mutants: [['choice === null', 'false']],
+  },
+  {
+    file: 'worker/middleware/headers.ts',
+    reason: 'no row is for an environment that is unknown',
+    mutants: [['environment !== undefined', 'true']],
+  },
+  {
+    file: 'worker/visitor/visitor.ts',
+    reason: 'what is no record names no country, and no place is called null',
+    mutants: [
+      ["typeof request.cf === 'object'", 'true'],
+      ['request.cf !== null', 'true'],
+      ['emulation !== null', 'true'],
+    ],
+  },
+  {
+    file: 'worker/visitor/stored-cookies.ts',
+    reason: 'Hono writes no lifetime that is no number, and the whole site where no path is given',
+    mutants: [
+      ["typeof row.lifetime === 'number'", 'true'],
+      ["{ path: '/' }", '{}'],
+    ],
+  },
 ]

@@ -13,12 +13,7 @@ export interface RedirectRow {
   readonly cultures?: readonly CultureId[]
 }
 
-/**
- * Old addresses → routes (quality 6.1), answered with one 301 to the canonical address, query kept. A route of the table
- * always comes first. *Assumed*: the addresses are those that such sites commonly had before; add a row for each that a
- * brand's log of missing pages shows.
- */
-export const redirectRows: readonly RedirectRow[] = [
+const rows = [
   { from: '/home/', to: ['home'] },
   { from: '/index.html/', to: ['home'] },
   { from: '/index.php/', to: ['home'] },
@@ -85,7 +80,14 @@ export const redirectRows: readonly RedirectRow[] = [
   { from: '/confidentialite/', to: ['privacy'], cultures: ['fr-CA', 'frca'] },
   { from: '/modalites/', to: ['terms'], cultures: ['fr-CA', 'frca'] },
   { from: '/jeu-responsable/', to: ['responsibleGaming'], cultures: ['fr-CA', 'frca'] },
-]
+] as const satisfies readonly RedirectRow[]
+
+/**
+ * Old addresses → routes (quality 6.1), answered with one 301 to the canonical address, query kept. A route of the table
+ * always comes first. *Assumed*: the addresses are those that such sites commonly had before; add a row for each that a
+ * brand's log of missing pages shows.
+ */
+export const redirectRows: readonly RedirectRow[] = rows
 
 /** The route that an old address leads to in a culture, with its canonical path; null where there is none. */
 export function redirectOf(
