@@ -29,6 +29,7 @@ const rootOf = (page: HTMLElement): HTMLElement => {
 /** Each failure with its status and the words of its heading in English (spec 2, RFC 9110). */
 const stated: Readonly<Record<PageFailure, readonly [status: number, heading: string]>> = {
   malformed: [400, 'badRequestTitle'],
+  foreignForm: [403, 'badRequestTitle'],
   notFound: [404, 'notFoundTitle'],
   wrongMethod: [405, 'badRequestTitle'],
   formTooLarge: [413, 'badRequestTitle'],
