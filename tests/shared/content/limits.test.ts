@@ -1,15 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { gameCardSchema, gameSpecsSchema } from '../../../shared/content/game.ts'
+import { btTextsSchema } from '../../../shared/content/banner.ts'
+import { gameCardSchema, gameListSchema, gameSpecsSchema } from '../../../shared/content/game.ts'
+import { geoInfoSchema } from '../../../shared/content/geo.ts'
 import { errorLogSchema, logEntrySchema } from '../../../shared/content/log.ts'
 import { promotionCardSchema } from '../../../shared/content/promotion.ts'
 import { purgeSchema } from '../../../shared/content/purge.ts'
 import { restrictedSchema } from '../../../shared/content/restricted.ts'
-import { slugPattern } from '../../../shared/content/slug.ts'
+import { isSlug, slugPattern } from '../../../shared/content/slug.ts'
 import { subscriptionSchema } from '../../../shared/content/subscription.ts'
-import { maintenanceAnswerSchema } from '../../../shared/content/user-context.ts'
+import { isUnderMaintenance, maintenanceAnswerSchema } from '../../../shared/content/user-context.ts'
 import { voucherStatusSchema } from '../../../shared/content/voucher.ts'
-import { gameCard, gameSpecs, logEntry, promotionCard, restricted } from './whole-answers.ts'
+import {
+  btTexts,
+  gameCard,
+  gameList,
+  gameSpecs,
+  geoInfo,
+  logEntry,
+  promotionCard,
+  restricted,
+} from './whole-answers.ts'
 
 const takes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success
 const long = (length: number): string => 'a'.repeat(length)
@@ -31,7 +42,53 @@ describe('a slug', () => {
     ['thor-Ödin', false],
   ])('%j: %s', (slug, good) => {
     expect(slugPattern.test(slug)).toBe(good)
+    expect(isSlug(slug)).toBe(good)
     expect(takes(gameCardSchema, { ...gameCard, slug })).toBe(good)
+  })
+})
+
+test('a slug has at most 120 characters', () => {
+  for (const [length, good] of [
+    [120, true],
+    [121, false],
+  ] as const) {
+    expect(isSlug(long(length))).toBe(good)
+    expect(takes(gameCardSchema, { ...gameCard, slug: long(length) })).toBe(good)
+  }
+})
+
+describe('the content hash of a picture (rulings 7.10)', () => {
+  test.each([
+    ['0a1b2c', true],
+    [long(32), true],
+    [long(33), false],
+    ['0a1b2', false],
+    ['0A1B2C', false],
+    ['/0a1b2c', false],
+    ['0a1b2c.webp', false],
+  ])('%j: %s', (hash, good) => {
+    const side = { background: hash, foreground: hash }
+    expect(takes(btTextsSchema, { ...btTexts, hashes: { desktop: side, mobile: side } })).toBe(good)
+  })
+})
+
+describe('the list of games holds a cell of every column for every game', () => {
+  const columns = ['names', 'categories', 'images', 'providerOf', 'themeOf', 'mechanicOf'] as const
+
+  test.each(columns)('%s is as long as the slugs', (column) => {
+    const result = gameListSchema.safeParse({ ...gameList, [column]: [...gameList[column], gameList[column][0]] })
+    expect(result.error?.issues.map(({ message }) => message)).toEqual(['The columns differ in length.'])
+    expect(takes(gameListSchema, { ...gameList, [column]: [] })).toBe(false)
+  })
+
+  test('also where there is none', () => {
+    const none = Object.fromEntries([...columns, 'slugs'].map((column) => [column, []]))
+    expect(takes(gameListSchema, { ...gameList, ...none })).toBe(true)
+  })
+
+  test('a place in another list is -1 for none', () => {
+    expect(takes(gameListSchema, { ...gameList, themeOf: [-1] })).toBe(true)
+    expect(takes(gameListSchema, { ...gameList, themeOf: [-2] })).toBe(false)
   })
 })
 
@@ -61,6 +118,7 @@ describe('figures end where the contract says', () => {
     ['F', false],
     ['1F', false],
   ])('a country %j: %s', (iso2, good) => {
+    expect(takes(geoInfoSchema, { ...geoInfo, country: { ...geoInfo.country, iso2 } })).toBe(good)
     const countries = restricted.countries.map((country) => ({ ...country, iso2 }))
     expect(takes(restrictedSchema, { ...restricted, countries })).toBe(good)
   })
@@ -87,6 +145,13 @@ describe('a voucher’s status (rulings 6.4)', () => {
 describe('the answer about maintenance (spec 7 "platform-maintenance")', () => {
   test.each([true, false, 'true', 'false', '1', '0', 1, 0])('%j can be read', (answer) => {
     expect(takes(maintenanceAnswerSchema, answer)).toBe(true)
+  })
+
+  test.each([
+    ...[true, 1, 'true', '1'].map((answer) => [answer, true] as const),
+    ...[false, 0, 'false', '0'].map((answer) => [answer, false] as const),
+  ])('%j says that the platform is under maintenance: %s', (answer, under) => {
+    expect(isUnderMaintenance(maintenanceAnswerSchema.parse(answer))).toBe(under)
   })
 
   test.each(['yes', '', 2, null, {}])('%j cannot', (answer) => {

@@ -19,6 +19,12 @@ describe('a form that subscribes', () => {
     expect(subscribeFault(form, () => right)).toBe(fault)
   })
 
+  test('is checked without the space around its address', () => {
+    const asked: string[] = []
+    subscribeFault({ ...blog, email: ' ann@example.com\n' }, (text) => asked.push(text) > 0)
+    expect(asked).toEqual(['ann@example.com'])
+  })
+
   test('is of a list there is', () => {
     // @ts-expect-error there is no such list
     expect(subscribeFault({ ...newsletter, list: 'letters' }, () => true)).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTranslate } from '../../../shared/i18n/translate.ts'
+import { createAccountTranslate, createTranslate } from '../../../shared/i18n/translate.ts'
 
 const texts = {
   site: {
@@ -35,4 +35,10 @@ describe('a translation', () => {
   test('of a key that is nowhere says which catalogue lacks it', () => {
     expect(() => t('missing.key')).toThrow('The catalogue of "fr-CA" has no text "missing.key". Add it to locales/.')
   })
+})
+
+test('the platform’s pages have texts of their own, by their plain keys', () => {
+  const account = createAccountTranslate('en-GB', { balance: 'Balance of {{name}}' }) as unknown as typeof t
+  expect(account('balance', { name: 'A & B' })).toBe('Balance of A & B')
+  expect(() => account('missing')).toThrow('The catalogue of "en-GB" has no text "missing". Add it to locales/.')
 })

@@ -24,6 +24,11 @@ describe('what is open at an entry of the history', () => {
       ['search/th', 'search-gamepage/thor', 'account/login'],
     ],
     ['each kind once, the uppermost', at('#gamepage/b', ['gamepage/a']), ['gamepage/b']],
+    [
+      'each kind once beneath it, the lowest',
+      at('#account/login', ['search/a', 'gamepage/a', 'search/b']),
+      ['search/a', 'gamepage/a', 'account/login'],
+    ],
     ['nothing that a foreign state makes up', at('#search', ['main', '', 'x']), ['search']],
   ])('%s', (_, entry, open) => {
     expect(names(entry)).toEqual(open)
@@ -69,6 +74,12 @@ describe('following a link', () => {
       at('#account/login', ['search', 'search-gamepage/thor']),
       'search/o',
       { kind: 'replace', entry: at('search/o', null) },
+    ],
+    [
+      'one further down, by its very hash, closes those above it',
+      at('#account/login', ['search']),
+      'search',
+      { kind: 'replace', entry: at('search', null) },
     ],
     ['the same again does nothing: a double click opens once', at('#search', []), 'search', { kind: 'none' }],
     ['a hash that names none does nothing', at(''), 'main', { kind: 'none' }],

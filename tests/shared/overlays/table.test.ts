@@ -5,6 +5,7 @@ import {
   addressOf,
   beneath,
   hashOf,
+  needsOf,
   type Overlay,
   openedOver,
   opensUnder,
@@ -39,7 +40,17 @@ describe('the overlay a hash names (spec 2, rulings 6.2)', () => {
 
   test.each([
     ...['', '#', '#top', '#main', '#gamepage', '#gamepage/', '#gamepage/Thor', '#gamepage/a/b', '#gamepage/../x'],
-    ...['#search-gamepage', '#search-gamepage/', '#searching', '#account', '#accounts/login', '#feedbacks'],
+    ...[
+      '#re-search/a',
+      '#xgamepage/thor',
+      '#x-search-gamepage/thor',
+      '#search-gamepage',
+      '#search-gamepage/',
+      '#searching',
+      '#account',
+      '#accounts/login',
+      '#feedbacks',
+    ],
   ])('%j names none', (hash) => {
     expect(overlayOfHash(hash)).toBeNull()
   })
@@ -95,6 +106,29 @@ describe('who may open what (rulings 4.4)', () => {
   })
 })
 
+test('a text that is looked for has at most 80 characters (rulings 7.2)', () => {
+  expect(overlayOfHash(`#search/${'a'.repeat(81)}`)).toEqual({ kind: 'search', words: 'a'.repeat(80) })
+})
+
+test.each([
+  ['game', ['texts', 'styles']],
+  ['search', ['texts', 'styles', 'games']],
+  ['account', ['texts', 'styles']],
+] as const)('beside its own code %s asks for %j', (kind, needs) => {
+  expect(needsOf(kind)).toEqual(needs)
+})
+
+test.each([
+  [{ kind: 'account', mode: 'feedback' }, 'feedback'],
+  [{ kind: 'account', mode: null }, 'account/'],
+  [{ kind: 'account', mode: 'login' }, 'account/login'],
+  [{ kind: 'search', words: '' }, 'search'],
+  [{ kind: 'search', words: 'a b' }, 'search/a%20b'],
+  [{ kind: 'game', slug: 'thor', fromSearch: true }, 'search-gamepage/thor'],
+] as const)('%o is named by #%s', (overlay, hash) => {
+  expect(hashOf(overlay)).toBe(hash)
+})
+
 describe('where an overlay leads without script', () => {
   test.each<readonly [string, string]>([
     ['gamepage/book-of-dead', '/search/?q=book%20of%20dead'],
@@ -106,6 +140,10 @@ describe('where an overlay leads without script', () => {
     ['account/forgot-password', 'https://play.test/login/'],
     ['feedback', '/contact/'],
     ['account/feedback-login', '/contact/'],
+    ['account/feedback-register', '/contact/'],
+    ['account/login', 'https://play.test/login/'],
+    ['account/pre-login', 'https://play.test/login/'],
+    ['account/depositlimits', 'https://play.test/login/'],
     ['account/privacy', '/privacy/'],
     ['account/terms', '/terms/'],
   ])('%s leads to %s', (hash, address) => {
