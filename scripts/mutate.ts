@@ -17,7 +17,7 @@ import {
   tallyLines,
   textBetween,
 } from './mutate/report.ts'
-import { mutatedRooms } from './mutate/rooms.ts'
+import { filesOf, mutatedRooms } from './mutate/rooms.ts'
 
 const kept = z.looseObject({
   files: z.record(z.string(), z.looseObject({ mutants: z.array(z.looseObject({ status: z.string() })) })),
@@ -37,7 +37,7 @@ async function mutate(room: string, file: string | undefined): Promise<Mutant[]>
   const incrementalFile = `.data/mutate/${room.replaceAll('/', '-')}.json`
   await forgetSurvivors(incrementalFile)
   const results = await new Stryker({
-    mutate: file === undefined ? [`${room}/**/*.{ts,tsx}`] : [file],
+    mutate: file === undefined ? [...filesOf(room)] : [file],
     vitest: { configFile: 'vitest.mutate.config.ts', dir: `tests/${room}` },
     incrementalFile,
   }).runMutationTest()

@@ -59,4 +59,47 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
       ["{ path: '/' }", '{}'],
     ],
   },
+  {
+    file: 'shared/tracking/page-visits.ts',
+    reason: 'an event that is no visit carries none, and what the table says to keep, log or start is there',
+    mutants: [
+      ["event.type === 'visited'", 'true'],
+      ['visit', 'true'],
+      ['first', 'true'],
+    ],
+  },
+  {
+    file: 'shared/tracking/vendors.ts',
+    reason: 'of an address at a stand-in the host is left out, and what is parted always has a first part',
+    mutants: [
+      ["'www.'", '""'],
+      ["''", '"Stryker was here!"'],
+    ],
+  },
+  {
+    file: 'shared/account/passage.ts',
+    reason:
+      'a closed popup has no form; null is no address of the platform; what waits is what the popup shows wherever a widget can start',
+    mutants: [
+      ["popup === 'closed'", 'false'],
+      ["'closed'", '""'],
+      ['clientUrl !== null', 'true'],
+      ['waiting.length > 0', 'false'],
+    ],
+  },
+  {
+    file: 'shared/account/account.ts',
+    reason: 'after a registration that needs no mail no form is shown, so that none is wanted',
+    mutants: [['event.process === 7', 'true']],
+  },
+  {
+    file: 'shared/account/account-link.ts',
+    reason: 'no two links of a step differ in their hash alone',
+    mutants: [['one.hash === other.hash', 'true']],
+  },
+  {
+    file: 'shared/account/widget-commands.ts',
+    reason: 'what is not said to be ignored passes too',
+    mutants: [['() => false', '() => undefined']],
+  },
 ]

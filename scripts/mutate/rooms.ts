@@ -21,10 +21,19 @@ export const mutatedRooms = {
   'shared/tracking': 'Vendors, arrivals, visits',
   'shared/ui': 'Parts rendered on both sides',
   'shared/voucher': 'Voucher popup',
-  'worker/content': 'Content cache and feeds',
+  'worker/content': 'Content cache',
+  'worker/content/feeds': 'Calls of the content API and the services',
   'worker/middleware': 'Steps of a request',
   'worker/responses': 'Answers with a name',
   'worker/seo': 'Titles, hreflang, structured data, site maps',
   'worker/view': 'Links and words of a culture',
   'worker/visitor': 'Visitor, place, suggested culture',
 } as const
+
+/** The files that a run mutates: those of a room below it have a run of their own. */
+export const filesOf = (room: string): readonly string[] => [
+  `${room}/**/*.{ts,tsx}`,
+  ...Object.keys(mutatedRooms)
+    .filter((other) => other.startsWith(`${room}/`))
+    .map((other) => `!${other}/**`),
+]

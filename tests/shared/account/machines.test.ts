@@ -60,3 +60,16 @@ describe('the popup: every cell', () => {
     expect(Object.keys(popupMachine.states)).toHaveLength(16)
   })
 })
+
+test('states that a diagram draws as one are states, each in one group', () => {
+  const groups = Object.values(popupMachine.groups ?? {})
+  const grouped = groups.flat()
+  expect(groups.length).toBeGreaterThan(0)
+  for (const group of groups) expect(group.length).toBeGreaterThan(1)
+  expect(grouped.filter((state) => !Object.hasOwn(popupMachine.states, state))).toEqual([])
+  expect(new Set(grouped).size).toBe(grouped.length)
+})
+
+test('every machine has a title', () => {
+  for (const { title } of [maintenanceMachine, widgetMachine, popupMachine]) expect(title).toMatch(/^[A-Z][a-z ]+$/)
+})

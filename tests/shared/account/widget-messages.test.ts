@@ -91,6 +91,7 @@ const events: readonly WidgetEvent[] = [
   { type: 'initialised' },
   { type: 'shown', active: 'forgot-password' },
   { type: 'closed', by: 'visitor' },
+  { type: 'closed', by: 'page' },
   { type: 'loginResult', report: loggedIn, account },
   {
     type: 'loginResult',
@@ -126,6 +127,12 @@ describe('the messages of the widget', () => {
     expect(Object.entries(groups).map(([group, names]) => [group, names.split(' ')])).toEqual(
       Object.keys(groups).map((group) => [group, Object.keys(report?.[group as keyof typeof groups] ?? {})]),
     )
+  })
+
+  test.each(['email_code', 'email_link', 'bank_id'])('tell that a person was verified by %s', (verification_method) => {
+    const report = { ...registered, platform: { ...registered.platform, verification_method } }
+    const event = { type: 'registrationResult', result: 'success', process: 1, report, account }
+    expect(widgetEventSchema.safeParse(event).success).toBe(true)
   })
 
   test('refuse a password, and a sibling skin’s report that names a player', () => {

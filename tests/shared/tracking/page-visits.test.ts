@@ -65,7 +65,18 @@ describe('page visits', () => {
       { type: 'granted' },
     ] as const
     expect(run(again).calls).toEqual(['start /', 'start /'])
-    expect(run([{ type: 'granted' }]).calls).toEqual([])
+    expect(run([{ type: 'granted' }])).toEqual({ state: noVisits, calls: [] })
+  })
+
+  test('that were told, and those that nobody may be told of, are kept no longer', () => {
+    const waiting = [visited('/'), { type: 'granted' }, visited('/#search')] as const
+    expect(run(waiting).state.kept).toEqual([visit('/#search')])
+    expect(run([...waiting, { type: 'started' }]).state.kept).toEqual([])
+    expect(run([...waiting, { type: 'withdrawn' }]).state).toEqual({
+      state: 'off',
+      kept: [],
+      current: visit('/#search'),
+    })
   })
 
   test('that wait are bounded, the first of them kept', () => {

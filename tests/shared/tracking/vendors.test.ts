@@ -5,6 +5,7 @@ import {
   configuredVendors,
   trackedEvents,
   type VendorSettings,
+  vendorIdFaults,
   vendorIds,
   vendorScript,
   vendorSources,
@@ -67,6 +68,35 @@ describe('the vendors', () => {
       const { origin } = new URL(vendorScript(id, 'an-id', origins))
       expect(vendorSources(settings, 'script-src', origins).some((source) => source.startsWith(origin))).toBe(true)
     }
+  })
+
+  test.each([
+    ['analytics', 'G-AB12CD34', ['G-AB12', 'G-AB12CD34EF567', 'g-ab12cd34', 'xG-AB12CD34', 'UA-123456']],
+    ['tagManager', 'GTM-AB12', ['GTM-AB1', 'GTM-AB12CD34EF', 'xGTM-AB12', 'GTM-ab12']],
+    ['meta', '123456789012345', ['12345678901234', '12345678901234567', '1234567890123a5']],
+    ['adroll', 'ABCDEFGH12345678.ABCDEFGH12345678', ['ABCDEFGH12345678', 'ABCDEFGH12345678.', 'A.B']],
+    ['bing', '1234567', ['123456', '1234567890', '12345a7']],
+    ['tiktok', 'C123456789AB', ['C123', 'C123456789ABC123456789', 'c123456789ab']],
+    ['accountLogger', 'STR', ['ST', 'STRX', 'str']],
+  ] as const)('%s knows %s as an id', (id, good, bad) => {
+    expect(vendorIdFaults({ [id]: good })).toEqual([])
+    for (const given of bad) {
+      const { name, id: form } = vendors[id]
+      expect(vendorIdFaults({ [id]: given })).toEqual([
+        `the id "${given}" with ${name} (${id}) is not one: ${form.words}.`,
+      ])
+    }
+  })
+
+  test('that a brand does without are no fault', () => {
+    expect(vendorIdFaults(nobody)).toEqual([])
+    expect(vendorIdFaults({})).toEqual([])
+  })
+
+  test('with hosts of many names have one folder at the stand-in', () => {
+    expect(vendorSources({ ...nobody, analytics: 'G-AB12CD34' }, 'connect-src', local)).toEqual([
+      'http://vendors.localhost:8788/analytics/',
+    ])
   })
 
   test('that a brand has not configured appear nowhere', () => {
