@@ -19,9 +19,10 @@ import type { Restriction } from '../../../shared/place/restriction.ts'
  * page did not ask for (spec 4 "Widget commands", docs/contracts/widget.md).
  */
 
-const fresh = initialAccount({ segment: segments.guest, clientUrl: null, underMaintenance: false })
+const fresh = initialAccount({ clientUrl: null, underMaintenance: false })
 const under = (restriction: Restriction): AccountFacts => ({
   restriction,
+  segment: segments.guest,
   payAndPlay: false,
   platformOrigin: 'https://play.starling.example',
 })
@@ -55,11 +56,11 @@ test('an account begins closed, with nothing shown and nothing waiting', () => {
     popup: 'closed',
     widget: 'asleep',
     maintenance: 'open',
-    segment: -1,
     active: 'none',
     closedExternally: false,
     waiting: [],
     clientUrl: null,
+    toConfirm: false,
   })
 })
 

@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { contentTimes, defineFeed } from '../../../worker/content/feed.ts'
+import { askOrigin, type OriginFetch } from '../../../worker/content/origin.ts'
+
+const scope = { brand: 'uk', culture: 'en-GB' } as const
+const thing = defineFeed({
+  ...contentTimes,
+  name: 'thing',
+  path: () => '/v1/things/',
+  query: ({ id }: { id: string }) => ({ id }),
+  schema: z.object({ title: z.string(), list: z.array(z.object({ text: z.string() })) }),
+  tags: () => [],
+  fallback: null,
+})
+const ask = (fetch: OriginFetch) => askOrigin(thing, { id: 'a' }, scope, { url: 'http://api.test', fetch })
+const whole = { title: 'All', list: [{ text: 'one' }, { text: 'two' }] }
+const versioned = (version: string | null) =>
+  Response.json(whole, version === null ? {} : { headers: { 'x-content-version': version } })
+
+describe('one attempt at the origin (spec 8, rulings 5.4)', () => {
+  test('asks for JSON at the feed’s address, follows no redirect and waits no longer than its deadline', async () => {
+    const asked = vi.fn<OriginFetch>(async () => versioned('7'))
+    expect(await ask(asked)).toEqual({ kind: 'found', value: whole, contentVersion: 7, leftOut: [] })
+    expect(asked).toHaveBeenCalledExactlyOnceWith('http://api.test/v1/things/?id=a', {
+      headers: { accept: 'application/json' },
+      redirect: 'manual',
+      signal: expect.any(AbortSignal),
+    })
+  })
+
+  test.each([
+    ['7', 7],
+    ['0', null],
+    ['-1', null],
+    ['1.5', null],
+    ['seven', null],
+    ['9007199254740993', null],
+    [null, null],
+  ])('the version %j of an answer is %s', async (version, contentVersion) => {
+    expect(await ask(async () => versioned(version))).toMatchObject({ kind: 'found', contentVersion })
+  })
+
+  test('404 is absence, with the version that says so', async () => {
+    const gone = new Response('nothing here', { status: 404, headers: { 'x-content-version': '8' } })
+    expect(await ask(async () => gone)).toEqual({ kind: 'absent', contentVersion: 8 })
+    expect(gone.bodyUsed).toBe(true)
+  })
+
+  test.each([500, 503, 403, 301, 304])('status %i is a failure, and its body is not waited for', async (status) => {
+    const answer = new Response(status === 304 ? null : 'oops', { status })
+    expect(await ask(async () => answer)).toEqual({ kind: 'failed', reason: `status ${status}` })
+    expect(answer.bodyUsed).toBe(status !== 304)
+  })
+
+  test('what does not fit the schema is a failure that says where', async () => {
+    expect(await ask(async () => Response.json({ ...whole, title: 7 }))).toEqual({
+      kind: 'failed',
+      reason: 'does not fit the schema at "title": Invalid input: expected string, received number',
+    })
+  })
+
+  test('an item that does not fit is left out and named; of a feed of columns it spoils the whole', async () => {
+    const odd = Response.json({ ...whole, list: [{ text: 'one' }, { text: 7 }] })
+    expect(await ask(async () => odd.clone())).toEqual({
+      kind: 'found',
+      value: { title: 'All', list: [{ text: 'one' }] },
+      contentVersion: null,
+      leftOut: ['list.1'],
+    })
+    const columns = { ...thing, columns: true } as const
+    expect(await askOrigin(columns, { id: 'a' }, scope, { url: '', fetch: async () => odd })).toEqual({
+      kind: 'failed',
+      reason: 'does not fit the schema at "list.1.text": Invalid input: expected string, received number',
+    })
+  })
+
+  test.each([
+    ['says its length', (text: string) => new Response(text, { headers: { 'content-length': String(text.length) } })],
+    ['does not', (text: string) => new Response(new Blob([text]).stream())],
+  ])('an answer beyond the feed’s size that %s is a failure; one of just that size is not', async (_, answerOf) => {
+    const text = JSON.stringify(whole)
+    const at = (maxBytes: number) =>
+      askOrigin({ ...thing, maxBytes }, { id: 'a' }, scope, { url: '', fetch: async () => answerOf(text) })
+    expect(await at(text.length)).toMatchObject({ kind: 'found', value: whole })
+    expect(await at(text.length - 1)).toEqual({
+      kind: 'failed',
+      reason: `TooLargeError: the body has more than ${text.length - 1} bytes`,
+    })
+  })
+
+  test.each<readonly [unknown, string]>([
+    [new TypeError('connection refused'), 'TypeError: connection refused'],
+    ['gone', 'gone'],
+  ])('what the network throws is a failure that says so: %s', async (thrown, reason) => {
+    expect(await ask(() => Promise.reject(thrown))).toEqual({ kind: 'failed', reason })
+  })
+
+  test('a body that is no JSON is a failure', async () => {
+    const answer = await ask(async () => new Response('<html>'))
+    expect(answer).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/^SyntaxError: /) })
+  })
+})
