@@ -26,7 +26,7 @@ const notKept = new Set<RouteKey>([
   'offline',
 ])
 
-/** Spec 2 "Excluded from the site map", and what is not to be found anyway. */
+/** What the site map leaves out (spec 2 "Excluded from the site map"), and what is not to be found anyway. */
 const notInMaps = new Set<RouteKey>([
   ...notKept,
   ...gamePages,
