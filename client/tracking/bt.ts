@@ -3,18 +3,21 @@ import { bannerCode, bannerValue } from '../../shared/storage/table.ts'
 import { pageBasics } from '../state/page-basics.ts'
 import { readStored, removeStored, writeStored } from '../state/storage.ts'
 
-const text = (of: object, name: string): string | null => {
-  const value: unknown = Reflect.get(of, name)
+const within = (of: unknown, name: string): unknown =>
+  typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined
+
+const text = (of: unknown, name: string): string | null => {
+  const value = within(of, name)
   return typeof value === 'string' && value !== '' ? value : null
 }
 
+/** The words come as the site's own markup: nothing in them but emphasis. */
 const replace = (part: string, words: string | null): void => {
   if (words === null) return
-  for (const element of document.querySelectorAll(`[data-bt="${part}"]`)) element.textContent = words
+  const { body } = new DOMParser().parseFromString(words, 'text/html')
+  for (const element of document.querySelectorAll(`[data-bt="${part}"]`))
+    element.replaceChildren(...[...body.childNodes].map((node) => node.cloneNode(true)))
 }
-
-const within = (of: unknown, name: string): unknown =>
-  typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined
 
 /** The banner's pictures as the campaign has them: the media call carries bt and r, and the hash of that picture (spec 7). */
 const swapPictures = ({ bt, r }: Campaign, hashes: unknown): void => {
@@ -72,9 +75,10 @@ export async function followBannerTracking(): Promise<void> {
       removeStored(bannerValue)
       return
     }
-    replace('title', text(texts, 'pageTitle'))
-    replace('cta', text(texts, 'cta'))
-    replace('terms', text(texts, 'terms'))
+    const html = within(texts, 'html')
+    replace('title', text(html, 'pageTitle'))
+    replace('cta', text(html, 'cta'))
+    replace('terms', text(html, 'terms'))
     swapPictures(kept, within(texts, 'hashes'))
     // What is said of the page's own offer does not hold for the campaign's.
     for (const element of document.querySelectorAll('[data-bt="own"]')) element.remove()

@@ -52,10 +52,11 @@ const banners = ({ routes, culture }: Standing) =>
   routes.flatMap(({ banner }) =>
     banner === undefined || banner.disabled || banner.culturesDisabled?.includes(culture)
       ? []
-      : [{ section: banner.cultureSection?.[culture] ?? banner.section, terms: banner.terms }],
+      : [{ section: banner.cultureSection?.[culture] ?? banner.section, terms: banner.terms, alt: banner.alt }],
   )
 /** The banner at the top of its section's page. */
 const hero: Shown = (at) => banners(at).some(({ section }) => section === at.id)
+const heroWithAlt: Shown = (at) => banners(at).some(({ section, alt }) => section === at.id && alt !== 'none')
 const heroWithTerms: Shown = (at) => banners(at).some(({ section, terms }) => section === at.id && terms !== undefined)
 /** Home shows the headlines of its further banners, as links to their pages. */
 const homeBanner: Shown = ({ id, routes, rules }) =>
@@ -165,11 +166,11 @@ export const fieldUses: { readonly [Feed in ItemFeed]: Readonly<Record<FieldOf<F
   restricted: { intro: always, countries: always },
   banner: {
     sectionCode: 'file',
-    headline: homeBanner,
+    headline: (at) => hero(at) || homeBanner(at),
     subline: hero,
     // Only a game's banner has its words of action from a feed: home's.
     cta: ({ id }) => id === 'home',
-    alt: hero,
+    alt: heroWithAlt,
     terms: heroWithTerms,
     pictures: 'file',
   },

@@ -53,6 +53,8 @@ export interface RouteBanner {
   readonly cultureSection?: Partial<Readonly<Record<CultureId, string>>>
   /** Code of the bonus terms that stand with the banner. */
   readonly terms?: string
+  /** Whose words describe the picture: its feed's, which is the standard, or nobody's where it only adorns the page. */
+  readonly alt?: 'feed' | 'none'
   /** Where the banner's call to action leads: an account mode. */
   readonly cta?: 'register' | 'login'
   readonly disabled?: boolean
@@ -82,6 +84,7 @@ export interface RouteEntry {
   readonly masterRoute?: string
   /** Ends the breadcrumb trail. */
   readonly root?: boolean
+  /** Without one the brand's general pictures stand there; a page without a banner says so (rulings 7.11). */
   readonly banner?: RouteBanner
   /** Only these cultures have the route. */
   readonly implicitCultures?: readonly CultureId[]

@@ -15,7 +15,7 @@ export function FeatureCard({ view, feature, level }: FeatureCardProps) {
   if (path === null) return null
   return (
     <Card view={view} href={path} heading={feature.name} level={level} picture={feature.picture}>
-      <Paragraph className="card__text" text={feature.summary} />
+      <Paragraph view={view} className="card__text" text={feature.summary} />
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { Html } from '../document/Html.tsx'
 import { AccountLinks } from '../document/layout/AccountLinks.tsx'
 import type { View } from '../view/view.ts'
 import type { PageBanner } from './banner.ts'
+import { Words } from './Words.tsx'
 
 /** A layer of a section's banner as the media call names it (spec 7). */
 export interface BannerPicture {
@@ -91,9 +92,14 @@ export function Hero({ view, heading, banner, slogan = null, children }: HeroPro
         <Layers view={view} banner={banner} layer="foreground" alt={banner.alt} />
         <div className="hero__text">
           <h1 data-bt="title">{heading}</h1>
-          {banner.subline !== null && (
+          {(banner.headline !== null || banner.subline !== null) && (
             <p className="hero__subline" data-bt="own">
-              {banner.subline}
+              {banner.headline !== null && (
+                <strong>
+                  <Words view={view} text={banner.headline} />
+                </strong>
+              )}{' '}
+              {banner.subline !== null && <Words view={view} text={banner.subline} />}
             </p>
           )}
           {slogan !== null && <p className="hero__slogan">{slogan}</p>}
@@ -103,7 +109,7 @@ export function Hero({ view, heading, banner, slogan = null, children }: HeroPro
       </section>
       {banner.terms !== null && (
         <p className="hero-block__terms" data-bt="terms">
-          {banner.terms}
+          <Words view={view} text={banner.terms} />
         </p>
       )}
       {banner.fullTerms !== null && (

@@ -37,7 +37,7 @@ export function PostCard({ view, post, level, first = false }: PostCardProps) {
       kicker={post.tag.name}
       first={first}
     >
-      <Paragraph className="card__text" text={post.summary} />
+      <Paragraph view={view} className="card__text" text={post.summary} />
       <p className="card__meta">{postMeta(view, post)}</p>
     </Card>
   )

@@ -3,6 +3,7 @@ import { daysLeft } from '../../shared/content/promotion-state.ts'
 import type { View } from '../view/view.ts'
 import { Card } from './Card.tsx'
 import { Paragraph } from './Paragraph.tsx'
+import { plainWords } from './Words.tsx'
 
 /** Days before the end from which they are counted down. */
 const countdownFrom = 31
@@ -48,7 +49,7 @@ export function PromotionCard({ view, promotion, now, level, first = false }: Pr
     <Card
       view={view}
       href={path}
-      heading={promotion.caption}
+      heading={plainWords(view, promotion.caption)}
       level={level}
       picture={promotion.picture}
       kicker={promotionDates(view, promotion, now)}
@@ -56,7 +57,7 @@ export function PromotionCard({ view, promotion, now, level, first = false }: Pr
       muted={expired}
       {...(expired ? {} : { action: claimLabel(view, promotion) ?? view.t('promotion.moreInfo') })}
     >
-      <Paragraph className="card__text" text={expired ? view.t('promotion.ended') : promotion.summary} />
+      <Paragraph view={view} className="card__text" text={expired ? view.t('promotion.ended') : promotion.summary} />
     </Card>
   )
 }

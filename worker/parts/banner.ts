@@ -34,6 +34,9 @@ function unnamedPictures(brand: Brand): Banner['pictures'] {
   return { desktop: unnamed(desktop), mobile: unnamed(mobile) }
 }
 
+/** The section whose pictures stand for the brand as a whole. */
+const generalSection = 'home'
+
 /**
  * The banner of the page's route, or null where the route or the culture has none, or the path contains
  * /responsible-gaming (spec 2 "Layout").
@@ -41,22 +44,22 @@ function unnamedPictures(brand: Brand): Banner['pictures'] {
 export async function loadBanner({ view, route, content, path }: LoadContext): Promise<PageBanner | null> {
   const { banner } = route.entry
   const { id } = view.culture
-  if (!banner || banner.disabled || banner.culturesDisabled?.includes(id) || path.includes('/responsible-gaming'))
-    return null
-  const section = banner.cultureSection?.[id] ?? banner.section
+  if (banner?.disabled || banner?.culturesDisabled?.includes(id) || path.includes('/responsible-gaming')) return null
+  const section = banner?.cultureSection?.[id] ?? banner?.section ?? generalSection
   const [words, fullTerms, texts] = await Promise.all([
     content.get(sectionBanner, { section }),
-    loadBonusTerms({ content }, banner.terms),
+    loadBonusTerms({ content }, banner?.terms),
     content.get(settings, {}),
   ])
   return {
     section,
-    headline: words.value?.headline ?? null,
-    subline: words.value?.subline || null,
-    alt: words.value?.alt ?? '',
-    terms: (banner.terms !== undefined && words.value?.terms) || texts.value?.bannerLegalText || null,
+    // The general pictures come without the words of the page that they are drawn for.
+    headline: (banner && words.value?.headline) || null,
+    subline: (banner && words.value?.subline) || null,
+    alt: banner?.alt === 'none' ? '' : (words.value?.alt ?? ''),
+    terms: (banner?.terms !== undefined && words.value?.terms) || texts.value?.bannerLegalText || null,
     fullTerms,
-    cta: banner.cta ?? null,
+    cta: banner?.cta ?? null,
     pictures: words.value?.pictures ?? unnamedPictures(view.brand),
   }
 }

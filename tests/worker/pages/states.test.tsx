@@ -94,6 +94,20 @@ describe.each(cultureIds)('in %s each page', (id) => {
   })
 })
 
+describe.each(cultureIds)('in %s a banner', (id) => {
+  test('stands on every page whose route, culture or path does not disable it, and on no other', async () => {
+    const answers = sampleContent({ items: 3, letters: 20, bare: false })
+    const faults: string[] = []
+    for (const route of kindsOf(id)) {
+      const { main } = await open(id, route, answers)
+      const { banner } = route.entry
+      const disabled = banner?.disabled === true || route.path.includes('responsible-gaming')
+      if (main.includes('<section class="hero"') === disabled) faults.push(route.key)
+    }
+    expect(faults).toEqual([])
+  })
+})
+
 /** The feed without which a page of one item has nothing to show: it answers 503 (rulings 3.10). */
 const itemFeeds: Partial<Readonly<Record<ContentType, string>>> = {
   game: 'game-extended',

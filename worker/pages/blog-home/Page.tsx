@@ -25,7 +25,7 @@ function LeadPost({ view, lead }: { readonly view: BlogHomeProps['view']; readon
         <h2>
           <a href={path}>{lead.title}</a>
         </h2>
-        <Paragraph text={lead.summary} />
+        <Paragraph view={view} text={lead.summary} />
         <p className="card__meta">{postMeta(view, lead)}</p>
       </div>
     </article>

@@ -67,7 +67,7 @@ export function BlogPostPage({ view, crumbs, post, author, address }: BlogPostPr
             <a href={view.href('blogTag', { tagSlug: post.tag.slug }) ?? '/'}>{post.tag.name}</a>
           </p>
           <h1>{post.title}</h1>
-          <Paragraph className="post__summary" text={post.summary} />
+          <Paragraph view={view} className="post__summary" text={post.summary} />
           <ul className="post__meta">
             <li>{t('blog.by', { author: post.author.name })}</li>
             <li>
@@ -83,7 +83,7 @@ export function BlogPostPage({ view, crumbs, post, author, address }: BlogPostPr
             <section className="post__author" aria-labelledby="author">
               <h2 id="author">{t('blog.aboutAuthor')}</h2>
               <p className="post__author-name">{[author.name, author.role].filter((part) => part !== '').join(', ')}</p>
-              <Paragraph text={author.bio} />
+              <Paragraph view={view} text={author.bio} />
             </section>
           )}
           <Share view={view} title={post.title} address={address} />

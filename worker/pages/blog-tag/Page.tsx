@@ -17,7 +17,7 @@ export function BlogTagPage({ view, crumbs, tag, tags, list }: BlogTagProps) {
       <div className="page-head blog-head">
         <h1>{tag.name}</h1>
         <BlogSearchForm view={view} />
-        <Paragraph className="blog-head__intro" text={tag.description} />
+        <Paragraph view={view} className="blog-head__intro" text={tag.description} />
       </div>
       {list === null && <Notice>{t('blog.failed')}</Notice>}
       {list !== null && list.posts.length === 0 && <Notice>{t('blog.empty')}</Notice>}

@@ -1,15 +1,14 @@
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
+import { Hero } from '../../parts/Hero.tsx'
 import { TextBody } from '../../parts/TextBody.tsx'
 import type { ContactProps } from './load.ts'
 
-export function ContactPage({ view, heading, crumbs, body, email, phone, hours, address }: ContactProps) {
+export function ContactPage({ view, heading, crumbs, banner, body, email, phone, hours, address }: ContactProps) {
   const { t } = view
   return (
     <>
       <Breadcrumbs view={view} crumbs={crumbs} />
-      <div className="page-head">
-        <h1>{heading}</h1>
-      </div>
+      <Hero view={view} heading={heading} banner={banner} />
       <dl className="contact-card">
         <div>
           <dt>{t('contact.email')}</dt>

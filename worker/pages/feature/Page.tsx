@@ -15,7 +15,7 @@ export function FeaturePage({ view, crumbs, feature, others }: FeatureProps) {
       <article className="feature">
         <header className="feature__head">
           <h1>{feature.name}</h1>
-          <Paragraph className="feature__summary" text={feature.summary} />
+          <Paragraph view={view} className="feature__summary" text={feature.summary} />
         </header>
         {feature.picture !== null && (
           <Picture view={view} picture={feature.picture} first className="feature__picture" />

@@ -34,7 +34,7 @@ export function GamePage({ view, game, crumbs, banner }: GameProps) {
             {studio === null ? <span>{game.provider.name}</span> : <a href={studio}>{game.provider.name}</a>}
           </p>
           {rating !== null && <Rating {...rating} />}
-          <Paragraph className="game-page__summary" text={game.description.summary} />
+          <Paragraph view={view} className="game-page__summary" text={game.description.summary} />
           <p>
             <AccountLink
               account={view.account}

@@ -34,7 +34,7 @@ export function FeaturedGame({ view, extras: { featured } }: PartProps) {
       />
       <div className="featured__text">
         <h2 id="featured-game">{title}</h2>
-        <Paragraph text={game.description.summary} />
+        <Paragraph view={view} text={game.description.summary} />
         <p className="featured__actions">
           <AccountLink
             account={view.account}
@@ -168,8 +168,8 @@ export function HomeBanners({ view, extras: { banners } }: PartProps) {
               <h3>
                 <a href={href}>{banner.headline}</a>
               </h3>
-              <Paragraph text={banner.subline} />
-              <Paragraph className="banner-card__terms" text={banner.terms} />
+              <Paragraph view={view} text={banner.subline} />
+              <Paragraph view={view} className="banner-card__terms" text={banner.terms} />
             </div>
           </li>
         ))}

@@ -49,7 +49,7 @@ export function PaymentPage({ view, info, mark, body, crumbs, others }: PaymentP
       <div className="payment-head">
         <img src={mark} alt="" {...paymentMarkSize} />
         <h1>{info.name}</h1>
-        <Paragraph text={info.summary} />
+        <Paragraph view={view} text={info.summary} />
       </div>
       <Limits view={view} info={info} />
       <PlainHtml className="prose" html={body.html} />

@@ -6,6 +6,7 @@ import { Notice } from '../../parts/Notice.tsx'
 import { Paragraph } from '../../parts/Paragraph.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { claimLabel, PromotionCard, promotionDates } from '../../parts/PromotionCard.tsx'
+import { Words } from '../../parts/Words.tsx'
 import type { PromotionProps } from './load.ts'
 
 /** Where the caption of further information leads: the whole story below. */
@@ -27,10 +28,12 @@ export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, 
       <Breadcrumbs view={view} crumbs={crumbs} />
       <article className="promotion">
         <header className="promotion__head">
-          <h1>{promotion.caption}</h1>
+          <h1>
+            <Words view={view} text={promotion.caption} />
+          </h1>
           <p className="promotion__dates">{promotionDates(view, promotion, now)}</p>
           {expired && <Notice>{t('promotion.ended')}</Notice>}
-          <Paragraph className="promotion__summary" text={promotion.summary} />
+          <Paragraph view={view} className="promotion__summary" text={promotion.summary} />
         </header>
         {promotion.picture !== null && (
           <Picture view={view} picture={promotion.picture} first className="promotion__picture" />
@@ -41,7 +44,9 @@ export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, 
               {facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>
+                    <Words view={view} text={value} />
+                  </dd>
                 </div>
               ))}
               {code !== null && (

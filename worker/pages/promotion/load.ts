@@ -8,6 +8,7 @@ import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts
 import { paramsElsewhere } from '../../parts/alternates.ts'
 import { loadBonusTerms } from '../../parts/bonus-terms.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
+import { plainWords } from '../../parts/Words.tsx'
 import { breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
 import type { View } from '../../view/view.ts'
@@ -31,8 +32,8 @@ const othersShown = 4
 /** Head of a promotion. Where the law keeps offers out of titles and social tags, the neutral name stands there (rulings 8). */
 export function promotionHead(view: View, promotion: Promotion): Head {
   return {
-    title: view.market.rules.offersInHead ? promotion.title : promotion.neutralName,
-    description: promotion.description,
+    title: plainWords(view, view.market.rules.offersInHead ? promotion.title : promotion.neutralName),
+    description: plainWords(view, promotion.description),
     noindex: promotion.state !== 'active',
     image: socialImage(view, promotion.socialImage),
   }
@@ -48,7 +49,11 @@ export async function promotionProps(context: LoadContext, promotion: Promotion)
   ])
   return {
     view,
-    crumbs: breadcrumbsOf(view, route, view.market.rules.offersInHead ? promotion.caption : promotion.neutralName),
+    crumbs: breadcrumbsOf(
+      view,
+      route,
+      plainWords(view, view.market.rules.offersInHead ? promotion.caption : promotion.neutralName),
+    ),
     promotion,
     bonusCodeLabel: texts.value?.bonusCodeLabel ?? view.t('promotion.bonusCode'),
     terms,

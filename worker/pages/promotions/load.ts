@@ -5,6 +5,7 @@ import type { LoadContext, Loaded } from '../../document/page.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { loadPageText, type PageText } from '../../parts/page-text.ts'
+import { plainWords } from '../../parts/Words.tsx'
 import { breadcrumbList, type Crumb, itemList } from '../../seo/json-ld.ts'
 import type { View } from '../../view/view.ts'
 
@@ -39,7 +40,7 @@ export async function loadPromotions(context: LoadContext): Promise<Loaded<Promo
   const promotions = answer.value === null ? null : promotionsOn(answer.value.promotions, now)
   const listed = (promotions?.active ?? []).flatMap((card) => {
     const href = view.href('promotion', { promotionSlug: card.slug })
-    const name = view.market.rules.offersInHead ? card.caption : card.neutralName
+    const name = plainWords(view, view.market.rules.offersInHead ? card.caption : card.neutralName)
     return href === null ? [] : [{ name, href }]
   })
   return {

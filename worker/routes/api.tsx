@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { renderToStaticMarkup } from 'preact-render-to-string'
 import { choiceOfForm, decideConsent } from '../../shared/consent/decide.ts'
 import type { GamePanel } from '../../shared/content/game-panel.ts'
 import { isSlug } from '../../shared/content/slug.ts'
@@ -6,12 +7,15 @@ import { isUnderMaintenance } from '../../shared/content/user-context.ts'
 import { problems } from '../../shared/http/problem.ts'
 import { editionNamed } from '../../shared/site/site.ts'
 import { consentChoice, notOntario } from '../../shared/storage/table.ts'
+import { Markup } from '../../shared/ui/Markup.tsx'
 import { btTexts } from '../content/feeds/banners.ts'
 import { gameExtended } from '../content/feeds/games.ts'
 import { platformMaintenance } from '../content/feeds/user-context.ts'
 import { type AppEnv, contentOf, liveContentOf } from '../context.ts'
 import { btQuerySchema } from '../parts/bt-query.ts'
 import { factsOf, ratingOf } from '../parts/game-facts.ts'
+import { markupOf } from '../parts/markup.ts'
+import { withoutLinks } from '../parts/Words.tsx'
 import { errorPageAt } from '../responses/error-page.tsx'
 import { gameHref } from '../view/links.ts'
 import { createView } from '../view/view.ts'
@@ -84,7 +88,10 @@ api.post('/consent/', async (c) => {
 /** POST /api/subscribe/: new posts or the newsletter by e-mail. */
 api.post('/subscribe/', (c) => subscribe(c, backAddress(c.req.header('referer'), c.var.url.origin)))
 
-/** GET /api/{culture}/bt-texts/?bt=&r=: words of a banner-tracking code; null when it has none (rulings 6.8). */
+/**
+ * GET /api/{culture}/bt-texts/?bt=&r=: words of a banner-tracking code, and `html` with their small markup; null when it has
+ * none (rulings 6.8).
+ */
 api.get('/:culture/bt-texts/', async (c) => {
   const edition = editionNamed(c.var.site, c.req.param('culture'))
   const asked = btQuerySchema.safeParse(c.req.query())
@@ -92,7 +99,11 @@ api.get('/:culture/bt-texts/', async (c) => {
   const content = contentOf(c, edition.culture.id)
   const answer = await content.get(btTexts, asked.data)
   if (answer.state === 'unavailable') return problems.unavailable('The texts', 30)
-  return Response.json(answer.value, { headers: noStore })
+  const view = createView(c.var.site, edition, 1)
+  const htmlOf = (text: string): string => renderToStaticMarkup(<Markup nodes={withoutLinks(markupOf(view, text))} />)
+  const { value } = answer
+  const html = value && { pageTitle: htmlOf(value.pageTitle), cta: htmlOf(value.cta), terms: htmlOf(value.terms) }
+  return Response.json(value && { ...value, html }, { headers: noStore })
 })
 
 /** GET /api/maintenance/: whether the platform is closed; one that cannot be asked counts as open, and is logged (spec 8). */
