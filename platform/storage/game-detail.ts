@@ -1,5 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { z } from 'zod'
+import { cultures } from '../../locales/registry.ts'
 import {
   type GameContent,
   type GameExtended,
@@ -12,7 +13,7 @@ import {
 } from '../../shared/content/game.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
 import type { Outcome } from '../contract/route.ts'
-import { figuresIn } from '../demo/demo.ts'
+import { figuresIn, stakeIn } from '../demo/demo.ts'
 import type { EditionId } from './edition.ts'
 import { cardColumns, cardOf, cardRow, jsonColumn, wideSize } from './game-card.ts'
 import { readVersioned } from './read.ts'
@@ -93,11 +94,24 @@ const relatedStatement = (db: D1Database, edition: EditionId, slug: string): D1P
     )
     .bind(edition, slug)
 
-const specsOf = (row: DetailRow): GameSpecs => ({
-  ...figuresIn(row.figures, row.main_category, row.culture),
-  ...row.words,
-  quickSpin: row.quick_spin === 1,
-})
+/** A game's figures in the culture's market, its stakes from the price list of the culture's currency. */
+function specsOf(row: DetailRow): GameSpecs {
+  const { minBetEur, maxBetEur, minTicketEur, maxTicketEur, ...figures } = figuresIn(
+    row.figures,
+    row.main_category,
+    row.culture,
+  )
+  const { currency } = cultures[row.culture]
+  return {
+    ...figures,
+    minBet: stakeIn(currency, minBetEur),
+    maxBet: stakeIn(currency, maxBetEur),
+    minTicket: stakeIn(currency, minTicketEur),
+    maxTicket: stakeIn(currency, maxTicketEur),
+    ...row.words,
+    quickSpin: row.quick_spin === 1,
+  }
+}
 
 const infoOf = (row: DetailRow, now: number): GameInfo => ({
   ...cardOf(row, now),

@@ -64,10 +64,13 @@ export const gameCardSchema = z.object({
   rating: z.object({ rate: z.number().min(1).max(5), count: z.int().positive() }).nullable(),
 })
 
+const stake = z.number().positive()
+
 /** The figures of the info panel. Null means that the game has no such figure; texts are in the asked culture. */
 export const gameSpecsSchema = z.object({
-  minBetEur: amountEur.nullable(),
-  maxBetEur: amountEur.nullable(),
+  /** Stakes are in the culture's own currency, as its price list has them: never converted (rulings 7.12). */
+  minBet: stake.nullable(),
+  maxBet: stake.nullable(),
   /** Most a single round can pay, as a multiple of the stake. */
   maxWinMultiplier: z.number().positive().nullable(),
   biggestWinEur: amountEur.nullable(),
@@ -86,8 +89,8 @@ export const gameSpecsSchema = z.object({
   theme: z.string().nullable(),
   bingoVariant: z.string().nullable(),
   bingoTimes: z.string().nullable(),
-  minTicketEur: amountEur.nullable(),
-  maxTicketEur: amountEur.nullable(),
+  minTicket: stake.nullable(),
+  maxTicket: stake.nullable(),
 })
 
 export const gameInfoSchema = gameCardSchema.extend({

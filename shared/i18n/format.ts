@@ -4,8 +4,8 @@ import type { CurrencyIso } from '../site/ids.ts'
 export interface Format {
   /** An amount stored in EUR, in the culture's currency, e.g. "£1,234.50"; whole amounts lose their decimals. */
   readonly money: (eur: number) => string
-  /** An amount fixed in the culture's own currency, as the EUR that `money` prints as exactly that. */
-  readonly eurOf: (amount: number) => number
+  /** An amount that is fixed in the culture's own currency. */
+  readonly own: (amount: number) => string
   readonly number: (value: number) => string
   /** A share in per cent, 96.21 → "96.21%". */
   readonly percent: (value: number) => string
@@ -35,7 +35,7 @@ export function createFormat(htmlLang: string, currency: CurrencyIso, rate: numb
   const dateTime = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return {
     money: moneyFormat(htmlLang, currency, rate),
-    eurOf: (amount) => amount / rate,
+    own: moneyFormat(htmlLang, currency, 1),
     number: (value) => number.format(value),
     percent: (value) => percent.format(value / 100),
     date: (iso) => date.format(new Date(iso)),

@@ -2,17 +2,6 @@ import type { GameInfo } from '../../shared/content/game.ts'
 import type { GameFact } from '../../shared/content/game-panel.ts'
 import type { View } from '../view/view.ts'
 
-/** "from min to max" in the culture's words, cut into its words and its two amounts. */
-const rangePieces = (view: View, minEur: number, maxEur: number): GameFact['pieces'] =>
-  view
-    .t('game:betRangeValue', { min: '\uE000', max: '\uE001' })
-    .split(/([\uE000\uE001])/)
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      const eur = piece === '\uE000' ? minEur : piece === '\uE001' ? maxEur : null
-      return { text: eur === null ? piece : view.format.money(eur), eur }
-    })
-
 /** Every displayed field of a game (spec 3) that it has a value for, in the culture's words and formats. */
 export function factsOf(view: View, game: GameInfo): readonly GameFact[] {
   const { t, format, market } = view
@@ -24,17 +13,19 @@ export function factsOf(view: View, game: GameInfo): readonly GameFact[] {
   const money = (label: string, eur: number | null): void => {
     if (eur !== null) facts.push({ label, pieces: [{ text: format.money(eur), eur }] })
   }
+  // Stakes stay in the culture's currency, wherever the visitor is (rulings 5.2).
+  const stake = (amount: number | null): string | null => (amount === null ? null : format.own(amount))
   const number = (label: string, value: number | null): void =>
     text(label, value === null ? null : format.number(value))
   const yesNo = (label: string, value: boolean): void => text(label, value ? t('game:yes') : t('game:no'))
 
   const limit = game.mainCategory === 'slots' ? market.rules.slotStakeLimit : null
-  const limitEur = limit === null ? Infinity : format.eurOf(limit)
-  const maxBetEur = specs.maxBetEur === null ? null : Math.min(specs.maxBetEur, limitEur)
-  money(t('game:minBet'), specs.minBetEur)
-  money(t('game:maxBet'), maxBetEur)
-  if (specs.minBetEur !== null && maxBetEur !== null)
-    facts.push({ label: t('game:betRange'), pieces: rangePieces(view, specs.minBetEur, maxBetEur) })
+  const minBet = stake(specs.minBet)
+  const maxBet = stake(specs.maxBet === null ? null : Math.min(specs.maxBet, limit ?? Infinity))
+  text(t('game:minBet'), minBet)
+  text(t('game:maxBet'), maxBet)
+  if (minBet !== null && maxBet !== null)
+    text(t('game:betRange'), t('game:betRangeValue', { min: minBet, max: maxBet }))
   if (specs.maxWinMultiplier !== null)
     text(t('game:maxWin'), t('game:maxWinValue', { multiplier: format.number(specs.maxWinMultiplier) }))
   money(t('game:biggestWin'), specs.biggestWinEur)
@@ -58,8 +49,8 @@ export function factsOf(view: View, game: GameInfo): readonly GameFact[] {
   text(t('game:theme'), specs.theme)
   text(t('game:bingoVariant'), specs.bingoVariant)
   text(t('game:bingoTimes'), specs.bingoTimes)
-  money(t('game:minTicket'), specs.minTicketEur)
-  money(t('game:maxTicket'), specs.maxTicketEur)
+  text(t('game:minTicket'), stake(specs.minTicket))
+  text(t('game:maxTicket'), stake(specs.maxTicket))
   return facts
 }
 

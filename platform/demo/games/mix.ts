@@ -49,6 +49,7 @@ export const namedGames: readonly NamedGame[] = [
       volatility: 'high',
       rtp: 96.21,
       maxWinMultiplier: 5000,
+      minBetEur: 0.1,
       maxBetEur: 100,
       biggestWinEur: 64800,
     },

@@ -38,8 +38,8 @@ export const gameCard = {
   rating: { rate: 4.5, count: 12 },
 }
 export const gameSpecs = {
-  minBetEur: 0.1,
-  maxBetEur: 100,
+  minBet: 0.1,
+  maxBet: 100,
   maxWinMultiplier: 5000,
   biggestWinEur: 12_000,
   rtp: 96.21,
@@ -55,8 +55,8 @@ export const gameSpecs = {
   theme: 'Norse gods',
   bingoVariant: '75 ball',
   bingoTimes: '10:00 to 22:00',
-  minTicketEur: 0.05,
-  maxTicketEur: 1,
+  minTicket: 0.05,
+  maxTicket: 1,
 }
 export const gameExtended = {
   ...gameCard,

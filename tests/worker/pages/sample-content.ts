@@ -39,10 +39,10 @@ export function sampleContent({ items, letters: length, bare }: Amount): Readonl
   })
   const games = { games: many(game), total: items, ...page }
   const specs = {
-    ...{ minBetEur: null, maxBetEur: null, maxWinMultiplier: null, biggestWinEur: null, rtp: optional(96.2) },
+    ...{ minBet: null, maxBet: null, maxWinMultiplier: null, biggestWinEur: null, rtp: optional(96.2) },
     ...{ paylines: null, reels: null, volatility: null, liveDealer: false, quickSpin: false, seats: null, decks: null },
     ...{ specialBets: [], statistics: null, theme: null, bingoVariant: null, bingoTimes: null },
-    ...{ minTicketEur: null, maxTicketEur: null },
+    ...{ minTicket: null, maxTicket: null },
   }
   const extended = {
     ...{

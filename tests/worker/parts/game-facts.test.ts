@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { stakeIn } from '../../../platform/demo/demo.ts'
 import { type GameInfo, gameInfoSchema } from '../../../shared/content/game.ts'
+import { currencyIsos } from '../../../shared/site/ids.ts'
 import { factsOf } from '../../../worker/parts/game-facts.ts'
 import { viewOf } from '../pages/support.ts'
 
@@ -17,20 +19,20 @@ const game = (mainCategory: 'slots' | 'casino'): GameInfo =>
     rating: null,
     updatedAt: '2026-11-01T00:00:00Z',
     specs: {
-      ...{ minBetEur: 0.2, maxBetEur: 100, maxWinMultiplier: null, biggestWinEur: null, rtp: null, paylines: null },
+      ...{ minBet: 0.2, maxBet: 100, maxWinMultiplier: null, biggestWinEur: null, rtp: null, paylines: null },
       ...{ reels: 5, volatility: null, liveDealer: false, quickSpin: true, seats: null, decks: null, specialBets: [] },
       ...{
         statistics: null,
         theme: null,
         bingoVariant: null,
         bingoTimes: null,
-        minTicketEur: null,
-        maxTicketEur: null,
+        minTicket: null,
+        maxTicket: null,
       },
     },
   })
 
-const texts = (culture: 'en-GB' | 'en-IE' | 'de-DE', category: 'slots' | 'casino'): readonly string[] =>
+const texts = (culture: 'en-GB' | 'en-IE' | 'de-DE' | 'sv', category: 'slots' | 'casino'): readonly string[] =>
   factsOf(viewOf(culture), game(category)).map(({ pieces }) => pieces.map(({ text }) => text).join(''))
 
 describe('the stakes of a game', () => {
@@ -42,7 +44,22 @@ describe('the stakes of a game', () => {
     expect(texts('en-IE', 'slots').slice(0, 3)).toEqual(['€0.20', '€100', '€0.20 to €100'])
   })
 
+  test('are amounts of the culture’s currency, at any rate and for any visitor', () => {
+    expect(texts('sv', 'slots').slice(0, 3)).toEqual(['0,20 kr', '100 kr', '0,20 kr till 100 kr'])
+    const stakes = factsOf(viewOf('sv'), game('slots')).slice(0, 3)
+    expect(stakes.flatMap(({ pieces }) => pieces.map(({ eur }) => eur))).toEqual([null, null, null])
+  })
+
   test('of a table are not touched by the limit for slots', () => {
     expect(texts('en-GB', 'casino')[1]).toBe('£100')
   })
+})
+
+test('a price list is round in every currency: 0.10 is £0.10, 0,10 € and 1 kr', () => {
+  expect(stakeIn('GBP', 0.1)).toBe(0.1)
+  expect(stakeIn('SEK', 0.1)).toBe(1)
+  expect(stakeIn('SEK', null)).toBeNull()
+  for (const iso of currencyIsos)
+    for (const euro of [0.1, 0.2, 0.25, 0.5, 1, 20, 125])
+      expect(Number.isInteger(((stakeIn(iso, euro) ?? Number.NaN) * 100) / 5), `${euro} in ${iso}`).toBe(true)
 })
