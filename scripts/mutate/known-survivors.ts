@@ -102,4 +102,45 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
     reason: 'what is not said to be ignored passes too',
     mutants: [['() => false', '() => undefined']],
   },
+  ...(
+    [
+      ['shared/layout/machines.ts', "'The menu'", "'The dot beside promotions'", "'The install prompt'"],
+      ['shared/forms/subscribe-machine.ts', "'Subscribing to blog or newsletter'"],
+      ['shared/voucher/voucher.ts', "'The voucher popup'"],
+      ['shared/tracking/page-visits.ts', "'Page visits'"],
+    ] as const
+  ).map(([file, ...titles]) => ({
+    file,
+    reason: 'titles stand in docs/states.md, with which tests/scripts/states compares them',
+    mutants: titles.map((title) => [title, '""'] as const),
+  })),
+  {
+    file: 'shared/crypto/signature.ts',
+    reason: 'what has 64 digits has pairs of them; a key that could be read out again never is',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['false', 'true'],
+    ],
+  },
+  {
+    file: 'shared/environment/environment.ts',
+    reason: 'what is no record at all is missing by each of the three signs; a stage that is none is not hosted',
+    mutants: [
+      [
+        "typeof given !== 'object' || given === null || name === undefined",
+        "(typeof given !== 'object' || given === null) && name === undefined",
+      ],
+      ["typeof given !== 'object' || given === null", 'false'],
+      ["typeof given !== 'object' || given === null", "typeof given !== 'object' && given === null"],
+      ["typeof given !== 'object'", 'false'],
+      ['given === null', 'false'],
+      ['name === undefined', 'false'],
+      ['{ ENVIRONMENT: z.enum(environments) }', '{}'],
+    ],
+  },
+  {
+    file: 'shared/storage/records.ts',
+    reason: 'null is read as JSON too, and is no record',
+    mutants: [['text === null', 'false']],
+  },
 ]

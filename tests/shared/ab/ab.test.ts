@@ -29,6 +29,10 @@ describe('tests of steps', () => {
     expect(formatVariants(abState(parseFlags(flags)))).toBe(variants)
   })
 
+  test('are all on at first', () => {
+    expect(noFlags).toEqual({ qaMode: false, postOff: false, deeplinkCashierOff: false, disabled: false })
+  })
+
   test('have one variant each', () => {
     const state = abState(noFlags)
     expect(abSteps.map((step) => state[step])).toEqual(abSteps.map(() => 'a'))

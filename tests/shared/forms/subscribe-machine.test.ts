@@ -4,6 +4,7 @@ import { matrixOf } from '../machines/matrix.ts'
 
 test('subscribing: every cell', () => {
   const editable = 'sending send | faulty showFault | - | -'
+  expect(subscribeMachine.initial).toBe('entering')
   expect(matrixOf(subscribeMachine, ['submitted', 'refused', 'accepted', 'failed'])).toEqual({
     entering: editable,
     faulty: editable,

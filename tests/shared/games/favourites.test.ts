@@ -12,6 +12,13 @@ describe('favourite games', () => {
     expect(toggled(['c', 'a', 'b'], 'a')).toEqual(['c', 'b'])
   })
 
+  test('are none where nothing is stored, and the oldest of forty-eight goes when another comes', () => {
+    expect(favouritesOf(null)).toEqual([])
+    const full = Array.from({ length: 48 }, (_, index) => `game-${index}`)
+    expect(toggled(full, 'new')).toEqual(['new', ...full.slice(0, 47)])
+    expect(toggled(full.slice(1), 'new')).toEqual(['new', ...full.slice(1)])
+  })
+
   test('whatever is chosen, each stands once and the stored text fits its row', () => {
     fc.assert(
       fc.property(fc.array(slug, { maxLength: 80 }), (choices) => {

@@ -24,3 +24,11 @@ test('the install prompt: every cell', () => {
     hidden: '- | - | - | - | none',
   })
 })
+
+test('at first the menu is untouched, the dot shown and nothing offered', () => {
+  expect([menuMachine.initial, promotionsDotMachine.initial, installMachine.initial]).toEqual([
+    'untouched',
+    'shown',
+    'none',
+  ])
+})
