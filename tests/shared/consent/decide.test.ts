@@ -114,3 +114,20 @@ describe('the notice’s form', () => {
     expect(choiceOfForm((name) => Reflect.get(fields, name))).toEqual(choice)
   })
 })
+
+describe('the answer of the notice’s form', () => {
+  const answer = (fields: Readonly<Record<string, string>>) => choiceOfForm((name) => fields[name])
+
+  test.each([
+    [{ choice: 'accept' }, accept],
+    [{ choice: 'reject', tracking: '1' }, reject],
+    [{ choice: 'save' }, save(false, false, false)],
+    [{ choice: 'save', functionality: '1' }, save(true, false, false)],
+    [{ choice: 'save', tracking: '1' }, save(false, true, false)],
+    [{ choice: 'save', targeting: '1' }, save(false, false, true)],
+    [{ functionality: 'on', tracking: '0', targeting: '' }, save(false, false, false)],
+    [{}, save(false, false, false)],
+  ])('%j is %j', (fields, choice) => {
+    expect(answer(fields)).toEqual(choice)
+  })
+})
