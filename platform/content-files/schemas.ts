@@ -11,6 +11,8 @@ export const pageFile = z.strictObject({ title: text, description: text, heading
 
 export const promotionFile = z.strictObject({
   slug,
+  /** Slugs that it had before: their addresses lead to it. */
+  formerSlugs: z.array(slug).default([]),
   caption: text,
   neutralName: text,
   title: text,

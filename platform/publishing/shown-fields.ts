@@ -85,6 +85,7 @@ export const fieldUses: { readonly [Feed in ItemFeed]: Readonly<Record<FieldOf<F
   promotion: {
     id: 'file',
     slug: 'file',
+    formerSlugs: 'file',
     kind: 'file',
     starts: always,
     ends: always,

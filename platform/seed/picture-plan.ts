@@ -71,6 +71,10 @@ function banners(art: DrawnBrand, brand: BrandId, sections: readonly BannerSecti
   )
 }
 
+/** A picture's file is public: a promotion's is named by what it shows, since its id may name an offer (rulings 8). */
+const fileWord = (kind: string, id: string, motif: string | undefined): string =>
+  kind === 'promotion' ? (motif ?? id) : id
+
 /** The pictures that stand for a page elsewhere: one in each language of the brand, since they carry the page's title. */
 const social = ({ art, titles }: Plans, brand: BrandId, kind: string, id: string, motif: string): PlannedPicture[] =>
   languagesOf(brand).flatMap((lang) => {
@@ -80,7 +84,7 @@ const social = ({ art, titles }: Plans, brand: BrandId, kind: string, id: string
     return {
       name: `social/${brand}/${lang}/${kind}/${id}`,
       folder: 'social',
-      stem: `${brand}-${lang}-${kind}-${id}`.toLowerCase(),
+      stem: `${brand}-${lang}-${kind}-${fileWord(kind, id, motif)}`.toLowerCase(),
       size: socialSize,
       formats: ['webp'],
       draw: () => sharedPictureSvg(art[brand], motif, title),
@@ -103,7 +107,7 @@ export function planPictures(plans: Plans): PlannedPicture[] {
     const item = (kind: ItemKind, id: string, motif?: string): PlannedPicture => ({
       name: `picture/${brand}/${kind}/${id}`,
       folder: 'pictures',
-      stem: `${brand}-${kind}-${id}`,
+      stem: `${brand}-${kind}-${fileWord(kind, id, motif)}`,
       size: sizeOf(kind),
       formats: both,
       draw: () =>

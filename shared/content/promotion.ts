@@ -15,6 +15,8 @@ export const promotionKinds = [
 export const promotionCardSchema = z.object({
   id: z.string(),
   slug: z.string(),
+  /** Slugs that it had before: their addresses lead to it. */
+  formerSlugs: z.array(z.string()).default([]),
   kind: z.enum(promotionKinds),
   /** Expired ones stay readable and say so (rulings 3.10); scheduled ones are seen in previews only. */
   state: z.enum(['active', 'expired', 'scheduled']),

@@ -51,6 +51,16 @@ describe('a promotion', () => {
     expect((await loadPromotion(contextOf('en-GB', 'promotion', { ...page, answers }))).kind).toBe(kind)
   })
 
+  test('is found by a slug that it had before: moved to its address of today, but not before it begins', async () => {
+    const kindOf = (card: object) =>
+      loadPromotion(
+        contextOf('ca', 'promotion', { ...page, answers: { promotion: 'absent', promotions: listOf(card) } }),
+      )
+    expect(await kindOf(card('lake', { formerSlugs: ['x'] }))).toEqual({ kind: 'moved', path: '/promotions/lake/' })
+    expect((await kindOf(card('lake', { formerSlugs: ['y'] }))).kind).toBe('notFound')
+    expect((await kindOf(card('lake', { formerSlugs: ['x'], starts: '2026-12-01' }))).kind).toBe('notFound')
+  })
+
   test('that ended is still a page, not for search engines, whatever a kept copy says', async () => {
     const answers = {
       promotion: { value: detail('x', { state: 'active', ends: '2026-11-20' }) },

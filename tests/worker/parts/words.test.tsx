@@ -26,7 +26,16 @@ test('a banner shows its feed’s headline, line and terms, their asterisk pairs
 
 test('a promotion’s words carry emphasis; its name, which is a link, is plain', () => {
   const promotion: Promotion = {
-    ...{ id: 'x', slug: 'x', kind: 'spotlight', state: 'active', starts: '2026-01-01', ends: null, picture: null },
+    ...{
+      id: 'x',
+      slug: 'x',
+      formerSlugs: [],
+      kind: 'spotlight',
+      state: 'active',
+      starts: '2026-01-01',
+      ends: null,
+      picture: null,
+    },
     ...{ caption: '**One** game', neutralName: 'A game', summary: 'Every *week*', claimLabel: '', moreInfoLabel: '' },
   }
   const html = renderToStaticMarkup(

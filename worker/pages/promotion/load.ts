@@ -72,11 +72,22 @@ const slugsElsewhere = ({ view, content, now }: LoadContext, id: string): Promis
     return own === undefined ? null : { promotionSlug: own.slug }
   })
 
+/** The promotion that had the asked slug before: 301 to its address of today; else 404. */
+async function movedPromotion({ view, params, content, now }: LoadContext): Promise<Loaded<never>> {
+  const list = await content.get(promotionList, {})
+  if (list.state === 'unavailable') return { kind: 'unavailable' }
+  const found = list.value?.promotions.find(
+    (card) => card.formerSlugs.includes(params.promotionSlug ?? '') && promotionState(card, now) !== 'scheduled',
+  )
+  const path = found === undefined ? null : view.href('promotion', { promotionSlug: found.slug })
+  return path === null ? { kind: 'notFound' } : { kind: 'moved', path }
+}
+
 /** One promotion. Expired: 200 and noindex; unknown or not yet begun: 404; not to be had: 503 (rulings 3.10). */
 export async function loadPromotion(context: LoadContext): Promise<Loaded<PromotionProps>> {
   const { view, params, content, path, now } = context
   const answer = await content.get(promotionBySlug, { slug: params.promotionSlug ?? '' })
-  if (answer.state === 'absent') return { kind: 'notFound' }
+  if (answer.state === 'absent') return movedPromotion(context)
   if (answer.state === 'unavailable') return { kind: 'unavailable' }
   const promotion = { ...answer.value, state: promotionState(answer.value, now) }
   if (promotion.state === 'scheduled') return { kind: 'notFound' }

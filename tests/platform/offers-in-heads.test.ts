@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { brands } from '../../brands/registry.ts'
+import { cultures } from '../../locales/registry.ts'
+import { markets } from '../../markets/registry.ts'
+import { buildItems } from '../../platform/content-files/build-items.ts'
+import { cultureIds } from '../../shared/site/ids.ts'
+
+/** Words of an inducement, in English and French. */
+const offer =
+  /bonus|cash-?back|\breload|free[ -]spin|refer-a|\bmatch(?:ed|ing)? (?:deposit|bonus)|tours? gratuits?|parrainage|recharge|\bremise\b/i
+
+const publicWords = z.object({
+  slug: z.string().optional(),
+  title: z.string().optional(),
+  neutralName: z.string().optional(),
+  description: z.string().optional(),
+})
+
+/** Items whose pages lead to the rules of offers: their routes' own words stay (rulings 8). */
+const rulesOfOffers = ['bonus-policy', 'bonus-terms']
+
+const cultureOf = (id: (typeof cultureIds)[number]) =>
+  Object.values(brands).find(({ domain }) => domain.cultures.some((own) => own === id))
+
+describe.each(cultureIds.filter((id) => !markets[id].rules.offersInHead))('in %s', (id) => {
+  test('no address, title or description of an item speaks of an offer', async () => {
+    const brand = cultureOf(id)
+    const { items } = await buildItems(brand?.id ?? 'on', id, new Map(), new Map())
+    const told = items
+      .filter(({ feed, id: item }) => !rulesOfOffers.includes(item) && feed !== 'bonus-terms')
+      .flatMap(({ feed, id: item, slug, data }) => {
+        const { title, neutralName, description } = publicWords.parse(data)
+        // A promotion's own title never stands in the head here: its neutral name does.
+        const head = [feed === 'promotion' ? neutralName : title, description]
+        return [...(['promotion', 'blog-post', 'landing', 'feature'].includes(feed) ? [slug] : []), ...head].flatMap(
+          (text) => (text !== undefined && offer.test(text) ? [`${feed} ${item}: ${text}`] : []),
+        )
+      })
+    expect(told).toEqual([])
+    expect(cultures[id].currency).toBe('CAD')
+  })
+})
