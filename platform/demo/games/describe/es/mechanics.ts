@@ -10,7 +10,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'La videoslot {name} declara un retorno al jugador del {rtp}.',
       '{name} es una videoslot para ratos tranquilos, con un RTP del {rtp}.',
       '{name} reúne rodillos ilustrados y rondas especiales, con un RTP del {rtp}.',
-      'Símbolos de dispersión, comodines y un {rtp} de retorno al jugador: {name}.',
+      'Scatters, comodines y un {rtp} de retorno al jugador: {name}.',
       'El retorno al jugador de {name}, una videoslot ilustrada, es del {rtp}.',
       'La videoslot ilustrada {name} tiene un retorno al jugador del {rtp}.',
     ],
@@ -23,10 +23,10 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Los símbolos bajos salen a menudo y pagan poco, los altos guardan las distancias. La tabla empieza con tres en una línea.',
     ],
     twists: [
-      'Tres símbolos de dispersión abren una serie de giros en la que un símbolo puede cubrir todo su rodillo.',
+      'Tres scatters abren una serie de giros en la que un símbolo puede cubrir todo su rodillo.',
       'Los comodines llegan a veces apilados, y una pila en el centro puede unir varias líneas a la vez.',
       'En la ronda especial, un multiplicador crece con cada comodín y vuelve a cero al terminar.',
-      'Los símbolos de dispersión valen en cualquier sitio y, en número suficiente, llevan a una serie de giros.',
+      'Los scatters valen en cualquier sitio y, en número suficiente, llevan a una serie de giros.',
       'De vez en cuando una elección interrumpe los giros: tres imágenes tapadas, una decisión, ninguna respuesta mala.',
       'Algunos comodines se quedan en su sitio para el giro siguiente, lo que da a los rodillos algo de memoria.',
     ],
@@ -105,7 +105,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
     kin: [
       'El principio viene de los botones de retención de las viejas máquinas de bar, aunque aquí todo se retiene solo.',
-      'Quien ya conozca los símbolos pegajosos y las tres repeticiones se orientará en un minuto.',
+      'Quien ya conozca los símbolos fijos y las tres repeticiones se orientará en un minuto.',
     ],
   },
   'classic-slot': {
@@ -172,7 +172,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     twists: [
       'El bote va a parar a una sola ronda entre muchísimas, sea la hora que sea.',
       'Un segundo bote, más pequeño, se sortea más a menudo y empieza de nuevo varias veces al día.',
-      'Los giros que abren los símbolos de dispersión se juegan con la apuesta que los originó.',
+      'Los giros que abren los scatters se juegan con la apuesta que los originó.',
       'Como el bote se lleva su parte, los rodillos por sí solos devuelven algo menos de lo que sugiere el total.',
     ],
     kin: [

@@ -107,7 +107,7 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
     kin: [
       'Idén kommer från hållknapparna på gamla krogmaskiner, fast här hålls allt automatiskt.',
-      'Den som redan kan klibbiga symboler och tre omspel hittar rätt på en minut.',
+      'Den som redan kan låsta symboler och tre omspel hittar rätt på en minut.',
     ],
   },
   'classic-slot': {
