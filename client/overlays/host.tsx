@@ -23,6 +23,8 @@ async function contentOf(overlay: Overlay, given: Pick<OverlayContext, 'game'>):
       const { Account } = await islands.account()
       return <Account mode={overlay.mode} game={given.game} />
     }
+    default:
+      return overlay satisfies never
   }
 }
 

@@ -1,5 +1,13 @@
+import type { OverlayKind } from '../../../shared/overlays/table.ts'
 import { Icon } from '../../../shared/ui/Icon.tsx'
 import type { View } from '../../view/view.ts'
+
+/** What each overlay is called. */
+const names = {
+  game: 'client:gameInfo.title',
+  search: 'client:search.title',
+  account: 'client:account.title',
+} as const satisfies Readonly<Record<OverlayKind, string>>
 
 /**
  * The dialog that every overlay opens in, as a template in the page's language: it can be shown before an overlay's code is
@@ -19,9 +27,7 @@ export function OverlayShell({ view }: { readonly view: View }) {
             className="overlay__status"
             data-part="status"
             data-loading={t('client:overlay.loading')}
-            data-name-game={t('client:gameInfo.title')}
-            data-name-search={t('client:search.title')}
-            data-name-account={t('client:account.title')}
+            {...Object.fromEntries(Object.entries(names).map(([kind, name]) => [`data-name-${kind}`, t(name)]))}
           />
           <p className="visually-hidden" role="status" data-part="live" />
           <div className="overlay__failure" role="alert" data-part="failure" hidden>
