@@ -45,3 +45,8 @@ describe('what the documents name is there', () => {
     expect([...missing.flat(), ...commandsOf(text).filter((name) => !(name in scripts))]).toEqual([])
   })
 })
+
+test('no two decisions have one number', async () => {
+  const numbers = (await readdir('docs/decisions')).map((name) => name.slice(0, 4))
+  expect(numbers).toEqual([...new Set(numbers)])
+})
