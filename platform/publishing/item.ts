@@ -1,6 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { markets } from '../../markets/registry.ts'
+import { promotionKinds } from '../../shared/content/promotion.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import { createFiller, plain } from '../content-files/markup.ts'
 import { editionOf } from '../storage/edition.ts'
@@ -62,7 +63,7 @@ async function read(db: D1Database, subject: ItemSubject): Promise<Stored | Refu
 const promotionRow = z.object({
   data: jsonColumn(
     z.object({
-      kind: z.literal(['welcome', 'reload', 'cashback', 'spotlight', 'tournament', 'referral', 'loyalty', 'seasonal']),
+      kind: z.enum(promotionKinds),
       bonusCode: z.string().nullable(),
       ends: z.string().nullable(),
     }),
