@@ -8,7 +8,7 @@ export const ca = {
       en: '{{licensee}} serves players in Canada outside Ontario under its own licence, account number {{account}}.',
       fr: '{{licensee}} accueille les joueurs du Canada, hors de l’Ontario, en vertu de sa propre licence, numéro de compte {{account}}.',
     },
-    regulator: { name: 'Gambling Commission', url: 'https://www.gamblingcommission.gov.uk/public-register' },
+    regulator: null,
     source: 'assumed: no provincial line known (domain 1)',
   },
   age: { minimum: 19, source: 'rulings 8' },

@@ -34,7 +34,7 @@ export const on = {
   },
   slogan: { en: 'Every game has a row. Pick a good seat.' },
   rules: {
-    quickSpin: true,
+    quickSpin: false,
     slotStakeLimit: null,
     slotReturnReduction: 0,
     offersInHead: false,
@@ -42,6 +42,6 @@ export const on = {
     forbiddenWords: [],
     footer: 'full',
     promotionLinks: true,
-    source: 'AGCO Registrar’s Standards 2.05',
+    source: 'AGCO Registrar’s Standards 2.05; rulings 8 (quick spin)',
   },
 } as const satisfies Market

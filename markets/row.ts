@@ -7,7 +7,7 @@ export const row = {
     line: {
       en: '{{licensee}} is a licensed operator, account number {{account}}. Whether you may play depends on the law of the place you are in.',
     },
-    regulator: { name: 'Gambling Commission', url: 'https://www.gamblingcommission.gov.uk/public-register' },
+    regulator: null,
     source: 'assumed',
   },
   age: { minimum: 18, source: 'assumed' },

@@ -40,9 +40,11 @@ function header(request: PlayerRequest): Html {
 function footer(request: PlayerRequest): Html {
   const { desk, t, siteHref } = request
   const { market } = desk
+  const { regulator } = market.licence
+  const link = regulator === null ? '' : html` <a href="${regulator.url}" rel="noopener">${regulator.name}</a>`
   return html`<footer class="bottom"><p class="bottom__demo">${t('common.demo')}</p>
 <p><strong class="age">${market.age.minimum}+</strong> ${t('common.help')} ${helpLine(request)}</p>
-<p>${licenceLine(request)} <a href="${market.licence.regulator.url}" rel="noopener">${market.licence.regulator.name}</a></p>
+<p>${licenceLine(request)}${link}</p>
 <p><a href="${siteHref('home')}">${t('common.backToSite', { brand: desk.brand.name })}</a></p></footer>`
 }
 

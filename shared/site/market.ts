@@ -20,7 +20,8 @@ export interface Market {
   readonly licence: {
     /** {{licensee}} and {{account}} are filled from the brand. */
     readonly line: Localised
-    readonly regulator: NamedLink
+    /** Null where no regulator of the place answers for the brand: another's name would say what does not hold. */
+    readonly regulator: NamedLink | null
     readonly source: Source
   }
   readonly age: { readonly minimum: 18 | 19; readonly source: Source }

@@ -110,7 +110,8 @@ describe('the markets', () => {
       ['sv', 'sv-SE', 'SEK'],
       ['es', 'es-ES', 'EUR'],
     ])
-    expect(cultureIds.filter((id) => !markets[id].rules.quickSpin)).toEqual(['en-GB', 'de-DE'])
+    expect(cultureIds.filter((id) => !markets[id].rules.quickSpin)).toEqual(['en-GB', 'frca', 'ca', 'de-DE'])
+    expect(cultureIds.filter((id) => markets[id].licence.regulator === null)).toEqual(['en-ROW', 'en-CA', 'fr-CA'])
     expect(cultureIds.filter((id) => !markets[id].rules.offersInHead)).toEqual(['frca', 'ca'])
     expect(cultureIds.filter((id) => markets[id].rules.footer === 'strip')).toEqual(['sv'])
     expect(cultureIds.filter((id) => !markets[id].rules.promotionLinks)).toEqual(['sv'])

@@ -49,9 +49,11 @@ function Licence({ view }: { readonly view: View }) {
       <div>
         <p>
           {licenceLine(view)}{' '}
-          <a href={market.licence.regulator.url} rel="noopener" target="_blank">
-            {market.licence.regulator.name}
-          </a>
+          {market.licence.regulator !== null && (
+            <a href={market.licence.regulator.url} rel="noopener" target="_blank">
+              {market.licence.regulator.name}
+            </a>
+          )}
         </p>
         <p>{t('footer.ageNotice', { age: market.age.minimum })}</p>
         <ul className="footer-licence__links">
