@@ -144,10 +144,10 @@ describe('publishing', () => {
       /There is no game in en-GB "throt"/,
     ],
     [
-      'a headline that no page shows',
-      { ...change({ headline: 'Unseen' }), feed: 'banner', id: 'slots' },
-      '/change/patch/headline',
-      /^No page shows the field "headline" of the banner "slots" of uk in en-GB\. Shown are subline, alt, terms\.$/,
+      'a call to action that no page shows',
+      { ...change({ cta: 'Unseen' }), feed: 'banner', id: 'slots' },
+      '/change/patch/cta',
+      /^No page shows the field "cta" of the banner "slots" of uk in en-GB\. Shown are headline, subline, alt, terms\.$/,
     ],
     ['a word for a switch', { kind: 'maintenance', on: 'maybe' }, '/change/on', /expected boolean/],
   ])('refuses %s and says what was expected', async (_, what, pointer, detail) => {

@@ -143,7 +143,7 @@ describe('a command that is not understood changes nothing, says what was expect
       /There is no field "captoin"\..*Did you mean "caption"\?/,
     ],
     [['publish', 'game', 'uk', 'en-GB', 'thro', '{"summary":"x"}'], /There is no game in en-GB "thro"\./],
-    [['publish', 'item', 'uk', 'en-GB', 'banner', 'slots', '{"headline":"x"}'], /No page shows the field "headline"/],
+    [['publish', 'item', 'uk', 'en-GB', 'banner', 'slots', '{"cta":"x"}'], /No page shows the field "cta"/],
     [['undo', 'item', 'uk', 'en-GB', 'faq', 'faq'], /there is nothing to undo/],
     [['undo', 'maintenance', '--version', 'last'], /"last" is no version/],
     [['undo', 'maintenance', '--draft'], /Only publish takes --draft\./],
