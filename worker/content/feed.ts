@@ -61,11 +61,13 @@ export function defineService<Params, Value>(feed: Feed<Params, Value>): Feed<Pa
 
 /** Values as a query with its question mark, or nothing; empty ones are omitted, 0 and false are sent (rulings 5.5). */
 export function queryText(values: Readonly<Record<string, QueryValue>>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(values))
-    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
-  const search = query.toString()
-  return search === '' ? '' : `?${search}`
+  let text = ''
+  for (const name in values) {
+    const value = values[name]
+    if (value === undefined || value === null || value === '') continue
+    text += `${text === '' ? '?' : '&'}${name}=${encodeURIComponent(String(value).toWellFormed())}`
+  }
+  return text
 }
 
 /** The feed's address below the origin, query included. */

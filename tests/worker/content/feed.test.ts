@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { contentTimes, defineFeed, feedPath, type QueryValue } from '../../../worker/content/feed.ts'
@@ -20,6 +21,18 @@ describe('the address of a feed (rulings 5.5)', () => {
   })
 
   test('encodes what would change its meaning', () => {
-    expect(address({ q: 'a&b=c #?/é' })).toBe('/v1/things/?q=a%26b%3Dc+%23%3F%2F%C3%A9')
+    expect(address({ q: 'a&b=c #?/é' })).toBe('/v1/things/?q=a%26b%3Dc%20%23%3F%2F%C3%A9')
+  })
+
+  test('is read by the other side as it was meant', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
+        const { searchParams } = new URL(address({ one, other }), 'https://api.example')
+        expect([...searchParams]).toEqual([
+          ['one', one.toWellFormed()],
+          ['other', other],
+        ])
+      }),
+    )
   })
 })
