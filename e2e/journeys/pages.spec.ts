@@ -14,7 +14,7 @@ for (const { culture, name, url } of visits)
       expect(answer?.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('lang', culture.htmlLang)
       await expect(page).toHaveTitle(/\S.{10,}/)
-      await expect(page.locator('.site-header__logo')).toHaveAttribute('aria-label', new RegExp(name))
+      await expect(page.locator('.site-header__logo')).toHaveAccessibleName(new RegExp(name))
       await expect(page.locator('h1')).toHaveCount(1)
       if (culture.lang !== 'en') {
         expect(await englishOn(page)).toEqual([])

@@ -87,7 +87,7 @@ export function Hero({ view, heading, banner, slogan = null, children }: HeroPro
     )
   return (
     <div className="hero-block">
-      <section className="hero" aria-label={heading}>
+      <div className="hero">
         <Layers view={view} banner={banner} layer="background" alt="" />
         <Layers view={view} banner={banner} layer="foreground" alt={banner.alt} />
         <div className="hero__text">
@@ -106,7 +106,7 @@ export function Hero({ view, heading, banner, slogan = null, children }: HeroPro
           {children}
           {banner.cta !== null && <AccountLinks view={view} banner />}
         </div>
-      </section>
+      </div>
       {banner.terms !== null && (
         <p className="hero-block__terms" data-bt="terms">
           <Words view={view} text={banner.terms} />
