@@ -24,8 +24,10 @@ for (const { culture, name, url } of visits)
     await expect(page.locator('.game-facts').first()).toContainText(symbol)
   })
 
-for (const brand of brandIds)
-  for (const width of [390, 1280] as const)
+// Brands differ in their colours, widths in what is where: each brand is looked at on a phone, one of them wide as well.
+// `npm run verify` looks at every culture in both widths.
+for (const [index, brand] of brandIds.entries())
+  for (const width of index === 0 ? [390, 1280] : [390])
     test(`axe finds nothing on ${brand} at ${width} px`, async ({ page, faults }) => {
       // The not-found page is asked for on purpose.
       faults.allow(/404/)
