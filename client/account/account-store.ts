@@ -9,7 +9,7 @@ import {
 import type { AccountMode } from '../../shared/account/mode.ts'
 import { positions } from '../../shared/account/position.ts'
 import type { PageData } from '../../shared/site/page-data.ts'
-import { everLogged, heldClientUrl } from '../../shared/storage/table.ts'
+import { everLogged, heldClientUrl } from '../../shared/storage/rare-table.ts'
 import { geo } from '../state/geo.ts'
 import { readVisitorData } from '../state/page-data.ts'
 import { player } from '../state/player.ts'

@@ -1,5 +1,5 @@
 import { favouritesOf, toggled } from '../../shared/games/favourites.ts'
-import { favouriteGames } from '../../shared/storage/table.ts'
+import { favouriteGames } from '../../shared/storage/rare-table.ts'
 import { readStored, removeStored, writeStored } from '../state/storage.ts'
 
 declare global {

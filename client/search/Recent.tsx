@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { recentSearches, withSearch } from '../../shared/search/recent.ts'
-import { recentSearches as row } from '../../shared/storage/table.ts'
+import { recentSearches as row } from '../../shared/storage/rare-table.ts'
 import { useOverlay } from '../overlays/context.ts'
 import { readStored, removeStored, writeStored } from '../state/storage.ts'
 

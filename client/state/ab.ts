@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { type AbState, abFlags, abState, formatFlags, formatVariants, parseFlags } from '../../shared/ab/ab.ts'
-import { abLifetime, abSession } from '../../shared/storage/table.ts'
+import { abLifetime, abSession } from '../../shared/storage/rare-table.ts'
 import { onConsent } from '../tracking/consent.ts'
 import { readVisitorData } from './page-data.ts'
 import { readStored, writeStored } from './storage.ts'

@@ -1,7 +1,7 @@
-import { parseStored } from '../../shared/storage/stored.ts'
 import { bannerCode, bannerValue } from '../../shared/storage/table.ts'
 import { pageBasics } from '../state/page-basics.ts'
-import { readStored, removeStored, writeStored } from '../state/storage.ts'
+import { removeStored } from '../state/storage.ts'
+import type { Campaign } from './campaign.ts'
 
 const within = (of: unknown, name: string): unknown =>
   typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined
@@ -34,35 +34,10 @@ const swapPictures = ({ bt, r }: Campaign, hashes: unknown): void => {
   }
 }
 
-/** A banner-tracking code, with the value that goes with it or null. */
-interface Campaign {
-  readonly bt: string
-  readonly r: string | null
-}
-
-/** The campaign of this address, else that of the session. Where storage is denied the address alone counts. */
-const campaign = (): Campaign | null => {
-  const query = new URLSearchParams(location.search)
-  const named = parseStored(bannerCode, query.get('bt'))
-  if (named === null) {
-    const bt = readStored(bannerCode)
-    return bt === null ? null : { bt, r: readStored(bannerValue) }
-  }
-  const r = parseStored(bannerValue, query.get('r'))
-  writeStored(bannerCode, named)
-  if (r === null) removeStored(bannerValue)
-  else writeStored(bannerValue, r)
-  return { bt: named, r }
-}
-
-/**
- * Keeps `bt` and `r` of the address for the session and puts the campaign's words in place of the banner's while they are
- * kept. An empty answer ends that; a network failure does not (rulings 6.8).
- */
-export async function followBannerTracking(): Promise<void> {
+/** Puts a campaign's words in place of the banner's. An empty answer ends the campaign; a network failure does not (rulings 6.8). */
+export async function showCampaign(kept: Campaign): Promise<void> {
   const page = pageBasics()
-  const kept = campaign()
-  if (kept === null || !page || !document.querySelector('[data-bt]')) return
+  if (!page) return
   const { bt, r } = kept
   try {
     const asked = new URLSearchParams(r ? { bt, r } : { bt })

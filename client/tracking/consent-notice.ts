@@ -1,5 +1,6 @@
 import { consentCategories } from '../../shared/consent/categories.ts'
-import { choiceOfForm, decideConsent } from '../../shared/consent/decide.ts'
+import { formatConsent } from '../../shared/consent/consent.ts'
+import { answerOf, choiceOfForm } from '../../shared/consent/decide.ts'
 import { consentChoice } from '../../shared/storage/table.ts'
 import { storedConsent, writeStored } from '../state/storage.ts'
 import { loadWithdrawal, startConsent, takeChoice } from './consent.ts'
@@ -51,9 +52,9 @@ export function enhanceConsent(): void {
     const data = new FormData(form, event.submitter)
     const gpc = Reflect.get(navigator, 'globalPrivacyControl') === true
     const choice = choiceOfForm((name) => data.get(name))
-    const { stored } = decideConsent({ restriction: 'none', stored: null, gpc, choice })
+    const stored = formatConsent(answerOf(choice, gpc))
     // Where the browser takes no cookie from a script, the form is sent the plain way.
-    if (stored === null || !writeStored(consentChoice, stored)) return
+    if (!writeStored(consentChoice, stored)) return
     event.preventDefault()
     takeChoice(stored)
     hide(form)

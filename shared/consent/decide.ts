@@ -42,8 +42,8 @@ export function choiceOfForm(field: (name: string) => unknown): ConsentChoice {
   }
 }
 
-/** With GPC, "Accept" leaves targeting off: only its own switch turns it on (rulings 6.5; the reading is assumed). */
-const answerOf = (choice: ConsentChoice, gpc: boolean): Consent => {
+/** What an answer grants. With GPC, "Accept" leaves targeting off: only its own switch turns it on (rulings 6.5; the reading is assumed). */
+export const answerOf = (choice: ConsentChoice, gpc: boolean): Consent => {
   switch (choice.kind) {
     case 'reject':
       return necessaryOnly

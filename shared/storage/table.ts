@@ -1,5 +1,6 @@
-// Data: everything this site keeps on a visitor's device, one row each (spec 9, rulings 6.6). Lifetimes in seconds. Every row has a
-// name of its own and holds plain literals, so that a script carries only the rows it uses.
+// Data: what this site keeps on a visitor's device, one row each (spec 9, rulings 6.6): what the scripts of every page use; the
+// other rows, and the list of all, are in rare-table.ts. Lifetimes in seconds. Every row has a name of its own and holds plain
+// literals, so that a script carries only the rows it uses.
 import type { StoredRecord, StoredText } from './stored.ts'
 
 /** The explicit choice of a language (spec 9, rulings 2.5). */
@@ -22,18 +23,6 @@ export const consentChoice = {
   owner: 'site',
   purpose: 'consentChoice',
   pattern: /^1[01]{3}$/,
-} as const satisfies StoredText
-
-/** The visitor's word that they are not in Ontario (rulings 4.3). */
-export const notOntario = {
-  name: 'xnoton',
-  kind: 'cookie',
-  category: 'necessary',
-  lifetime: 'session',
-  owner: 'site',
-  purpose: 'notOntario',
-  pattern: /^1$/,
-  httpOnly: true,
 } as const satisfies StoredText
 
 /** The banner-tracking code that the visit came with (spec 9). */
@@ -91,61 +80,6 @@ export const arrivalDeeplinkId = {
   pattern: /^[\w.-]{1,80}$/,
 } as const satisfies StoredText
 
-/** Where the platform leads after a login, held until the visitor goes there (rulings 6.9; the name is assumed). */
-export const heldClientUrl = {
-  name: 'xcurl',
-  kind: 'session',
-  category: 'necessary',
-  lifetime: 'session',
-  owner: 'site',
-  purpose: 'heldClientUrl',
-  pattern: /^https?:\/\/[^\s"<>\\]{1,1900}$/,
-} as const satisfies StoredText
-
-/** The install prompt was hidden; for this session only (spec 4). */
-export const installHidden = {
-  name: 'xpwa',
-  kind: 'session',
-  category: 'necessary',
-  lifetime: 'session',
-  owner: 'site',
-  purpose: 'installHidden',
-  pattern: /^1$/,
-} as const satisfies StoredText
-
-/** The name of the last login (spec 9). */
-export const lastLoginName = {
-  name: 'xunk',
-  kind: 'local',
-  category: 'functionality',
-  lifetime: 'lasting',
-  owner: 'site',
-  purpose: 'lastLoginName',
-  pattern: /^.{1,80}$/,
-} as const satisfies StoredText
-
-/** The visitor's favourite games: slugs with a space between, which `shared/games/favourites.ts` reads and writes (assumed). */
-export const favouriteGames = {
-  name: 'favouriteGames',
-  kind: 'local',
-  category: 'functionality',
-  lifetime: 'lasting',
-  owner: 'site',
-  purpose: 'favouriteGames',
-  pattern: /^[a-z0-9-]{1,120}( [a-z0-9-]{1,120}){0,47}$/,
-} as const satisfies StoredText
-
-/** What the visitor looked for on this device, one a line; what `shared/search/recent.ts` reads and writes (assumed). */
-export const recentSearches = {
-  name: 'recentSearches',
-  kind: 'local',
-  category: 'functionality',
-  lifetime: 'lasting',
-  owner: 'site',
-  purpose: 'recentSearches',
-  pattern: /^[^\n]{2,80}(\n[^\n]{2,80}){0,5}$/,
-} as const satisfies StoredText
-
 /** Promotions were viewed: their dot in the header goes (spec 2). */
 export const promosViewd = {
   name: 'promosViewd',
@@ -154,17 +88,6 @@ export const promosViewd = {
   lifetime: 'lasting',
   owner: 'site',
   purpose: 'promosViewd',
-  pattern: /^1$/,
-} as const satisfies StoredText
-
-/** A player has logged in here once (spec 4). */
-export const everLogged = {
-  name: '_gxtel',
-  kind: 'local',
-  category: 'tracking',
-  lifetime: 'lasting',
-  owner: 'site',
-  purpose: 'everLogged',
   pattern: /^1$/,
 } as const satisfies StoredText
 
@@ -201,38 +124,6 @@ export const affiliateZone = {
   pattern: /^1$/,
 } as const satisfies StoredText
 
-/** Flags of tests, for this session (spec 9 "Storage"; the name is assumed). */
-export const abSession = {
-  name: 'xabs',
-  kind: 'session',
-  category: 'necessary',
-  lifetime: 'session',
-  owner: 'site',
-  purpose: 'abSession',
-  pattern: /^[01]{4}$/,
-} as const satisfies StoredText
-
-/** Numbers of browser and visit, by which visits are counted (spec 3 "Player state"). */
-export const trackingInfo = {
-  name: '_gxti',
-  kind: 'local',
-  category: 'tracking',
-  lifetime: 'lasting',
-  owner: 'site',
-  purpose: 'trackingInfo',
-} as const satisfies StoredRecord
-
-/** Variants of steps that were seen (spec 9 "Storage"; name and category are assumed). */
-export const abLifetime = {
-  name: 'xabl',
-  kind: 'local',
-  category: 'tracking',
-  lifetime: 'lasting',
-  owner: 'site',
-  purpose: 'abLifetime',
-  pattern: /^[a-]{7}$/,
-} as const satisfies StoredText
-
 /** What is remembered of a player from visit to visit: segment and names (spec 3 "Player state"). */
 export const lifetimeState = {
   name: '_gxtl',
@@ -242,29 +133,3 @@ export const lifetimeState = {
   owner: 'site',
   purpose: 'lifetimeState',
 } as const satisfies StoredRecord
-
-/** Everything this site itself keeps; what is not named here is neither written nor read. */
-export const siteStorage = [
-  chosenCulture,
-  consentChoice,
-  notOntario,
-  bannerCode,
-  bannerValue,
-  arrivalAffiliate,
-  arrivalDeeplink,
-  arrivalDeeplinkId,
-  heldClientUrl,
-  installHidden,
-  lastLoginName,
-  abSession,
-  abLifetime,
-  trackingInfo,
-  lifetimeState,
-  promosViewd,
-  recentSearches,
-  favouriteGames,
-  everLogged,
-  affiliateName,
-  affiliateLink,
-  affiliateZone,
-] as const

@@ -1,4 +1,5 @@
-import { chosenCulture, consentChoice, notOntario } from '../../shared/storage/table.ts'
+import { notOntario } from '../../shared/storage/rare-table.ts'
+import { chosenCulture, consentChoice } from '../../shared/storage/table.ts'
 
 /** The cookies on which a page's answer depends; no other reaches one. */
 const cookies = [chosenCulture, consentChoice, notOntario] as const

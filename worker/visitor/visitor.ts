@@ -1,8 +1,9 @@
 import { decideConsent } from '../../shared/consent/decide.ts'
 import { type Place, resolvePlace } from '../../shared/place/place.ts'
 import { blocksPage, type Restriction } from '../../shared/place/restriction.ts'
+import { notOntario } from '../../shared/storage/rare-table.ts'
 import { parseStored } from '../../shared/storage/stored.ts'
-import { chosenCulture, consentChoice, notOntario } from '../../shared/storage/table.ts'
+import { chosenCulture, consentChoice } from '../../shared/storage/table.ts'
 import { type Config, emulationAllowed } from '../env.ts'
 
 /** What a request says of its visitor. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readStored, removeStored, writeStored } from '../../../client/state/storage.ts'
-import { affiliateName, bannerCode, chosenCulture, lastLoginName } from '../../../shared/storage/table.ts'
+import { lastLoginName } from '../../../shared/storage/rare-table.ts'
+import { affiliateName, bannerCode, chosenCulture } from '../../../shared/storage/table.ts'
 
 /** A storage area as browsers have it, full when `room` is 0. */
 class Area {

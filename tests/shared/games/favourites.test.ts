@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { favouritesOf, toggled } from '../../../shared/games/favourites.ts'
+import { favouriteGames } from '../../../shared/storage/rare-table.ts'
 import { parseStored } from '../../../shared/storage/stored.ts'
-import { favouriteGames } from '../../../shared/storage/table.ts'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,10}(-[a-z0-9]{1,10}){0,3}$/)
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recentSearches, withSearch } from '../../../shared/search/recent.ts'
+import { recentSearches as row } from '../../../shared/storage/rare-table.ts'
 import { parseStored } from '../../../shared/storage/stored.ts'
-import { recentSearches as row } from '../../../shared/storage/table.ts'
 
 describe('recent searches', () => {
   test('come back the latest first, each once, six at most', () => {

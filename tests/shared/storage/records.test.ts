@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { siteStorage } from '../../../shared/storage/rare-table.ts'
 import { parseRecord, recordSchemas } from '../../../shared/storage/records.ts'
-import { siteStorage } from '../../../shared/storage/table.ts'
 
 const player = { version: 1, segment: 0, username: 'nora77', userExternalId: null, sonLangCode: 'en' }
 

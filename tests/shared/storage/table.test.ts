@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import site from '../../../locales/en-GB/site.json' with { type: 'json' }
 import { everythingStored } from '../../../shared/storage/everything.ts'
+import { siteStorage } from '../../../shared/storage/rare-table.ts'
 import { parseStored } from '../../../shared/storage/stored.ts'
-import { siteStorage } from '../../../shared/storage/table.ts'
 
 const rowOf = (name: string) => siteStorage.find((row) => row.name === name)
 const texts = siteStorage.filter((row) => 'pattern' in row)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { necessaryOnly } from '../../../shared/consent/categories.ts'
-import { siteStorage } from '../../../shared/storage/table.ts'
+import { siteStorage } from '../../../shared/storage/rare-table.ts'
 import { cookieDomains, namesToRemove } from '../../../shared/storage/withdrawal.ts'
 
 const rows = [

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { necessaryOnly } from '../../../shared/consent/categories.ts'
-import { chosenCulture, consentChoice, notOntario } from '../../../shared/storage/table.ts'
+import { notOntario } from '../../../shared/storage/rare-table.ts'
+import { chosenCulture, consentChoice } from '../../../shared/storage/table.ts'
 import { expireUngranted, readStoredCookie, setStoredCookie } from '../../../worker/visitor/stored-cookies.ts'
 
 const ask = async (url: string, cookie: string, work: (c: Parameters<typeof readStoredCookie>[0]) => unknown) => {

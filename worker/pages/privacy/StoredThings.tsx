@@ -1,6 +1,6 @@
 import { consentCategories } from '../../../shared/consent/categories.ts'
 import { daysInWords } from '../../../shared/i18n/duration.ts'
-import { siteStorage } from '../../../shared/storage/table.ts'
+import { siteStorage } from '../../../shared/storage/rare-table.ts'
 import { vendorStorage } from '../../../shared/storage/vendor-table.ts'
 import { configuredVendors, vendors } from '../../../shared/tracking/vendors.ts'
 import { storedThingsId } from '../../document/layout/ConsentNotice.tsx'
