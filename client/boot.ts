@@ -10,9 +10,12 @@ import { swapCurrency } from './state/money.ts'
 import { pageBasics, visitorMoney } from './state/page-basics.ts'
 import { followSegment } from './state/segment-label.ts'
 import { keepArrival } from './tracking/arrival.ts'
-import { followBannerTracking } from './tracking/bt.ts'
+import { followBannerTracking } from './tracking/campaign.ts'
 import { enhanceConsent } from './tracking/consent-notice.ts'
+import { followTracking } from './tracking/start.ts'
+import { followThrown } from './tracking/thrown.ts'
 
+followThrown()
 keepInstallOffer()
 listenToOverlays()
 enhanceMenu()
@@ -20,8 +23,9 @@ enhanceScroll()
 showCurrentTab()
 enhanceConsent()
 rememberCulture()
-void followBannerTracking()
+followBannerTracking()
 keepArrival()
+followTracking()
 followPromotionsDot()
 followSegment()
 enhancePage()

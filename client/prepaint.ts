@@ -1,6 +1,7 @@
 // Runs inline in the head, before anything is painted and before any tag: consent defaults and what only the browser knows.
 import { consentModeDefault } from '../shared/consent/consent-mode.ts'
-import { favouriteGames, lifetimeState, promosViewd } from '../shared/storage/table.ts'
+import { favouriteGames } from '../shared/storage/rare-table.ts'
+import { lifetimeState, promosViewd } from '../shared/storage/table.ts'
 
 /** The queue that Google's tags read, once there are any. */
 const layer: unknown[] = []

@@ -10,11 +10,13 @@ import { ownPosts } from './middleware/own-posts.ts'
 import { siteOfHost } from './middleware/site.ts'
 import { api } from './routes/api.tsx'
 import { assets } from './routes/assets.ts'
+import { clientLog } from './routes/client-log.ts'
 import { gameCards } from './routes/game-cards.tsx'
 import { matrix } from './routes/matrix.tsx'
 import { media } from './routes/media.ts'
 import { ops } from './routes/ops.ts'
 import { pages } from './routes/pages.ts'
+import { partytown } from './routes/partytown.ts'
 import { pwa } from './routes/pwa.ts'
 import { rss } from './routes/rss.ts'
 import { searchList } from './routes/search-list.ts'
@@ -51,9 +53,11 @@ export const app = new Hono<AppEnv>()
   .use(ownPosts())
   .route('/assets', assets)
   .route('/img', media)
+  .route('/~partytown', partytown)
   .route('/api', winnersApi)
   .route('/api', searchList)
   .route('/api', gameCards)
+  .route('/api', clientLog)
   .route('/api', api)
   .route('/', seo)
   .route('/', pwa)

@@ -40,6 +40,21 @@ const post = async (config: Config, path: string, body: LogEntry | ErrorLog): Pr
   }
 }
 
+/** What a page's script logged, passed on under the page's own address; never throws. */
+export async function passOn(
+  config: Config,
+  site: Site,
+  headers: Headers,
+  page: URL,
+  entries: readonly { readonly path: LogPath; readonly message: string; readonly data: string }[],
+): Promise<void> {
+  await Promise.all(
+    entries.map(({ path, message, data }) =>
+      post(config, `/log/${path}`, entryOf(path, headers, page, site, message, data)),
+    ),
+  )
+}
+
 /** Tells the logging and the error-log service of a failed rendering, with message and stack (spec 7, 8). Never throws. */
 export async function reportError(config: Config, site: Site, headers: Headers, url: URL, error: Error): Promise<void> {
   const stack = error.stack ?? ''

@@ -26,12 +26,12 @@ const editionsOfBrand = new Map<BrandId, readonly Edition[]>(
   ]),
 )
 
-const siteOf = (brand: Brand, origin: string, platformUrl: string): Site | undefined => {
+const siteOf = (brand: Brand, where: Pick<Site, 'origin' | 'platformUrl' | 'vendorOrigin'>): Site | undefined => {
   const [first, ...rest] = editionsOfBrand.get(brand.id) ?? []
-  return first && { brand, origin, platformUrl, editions: [first, ...rest] }
+  return first && { brand, ...where, editions: [first, ...rest] }
 }
 
-type Overrides = Partial<Pick<Config, 'GAMES_SITE_MAP' | 'VENDOR_IDS'>>
+type Overrides = Partial<Pick<Config, 'GAMES_SITE_MAP' | 'VENDOR_IDS' | 'VENDOR_ORIGIN'>>
 
 /** The brand as this environment has it. */
 function brandIn({ GAMES_SITE_MAP, VENDOR_IDS }: Overrides, brand: Brand): Brand {
@@ -97,7 +97,11 @@ export function resolveHost(
     const { domain } = brands[id]
     if (hostsOf(domain, config.ENVIRONMENT).includes(hostname)) {
       const origin = config.ENVIRONMENT === 'production' ? `https://${domain.host}` : url.origin
-      const site = siteOf(brandIn(config, brands[id]), origin, platformUrlBeside(config.PLATFORM_URL, hostname))
+      const site = siteOf(brandIn(config, brands[id]), {
+        origin,
+        platformUrl: platformUrlBeside(config.PLATFORM_URL, hostname),
+        vendorOrigin: config.VENDOR_ORIGIN ?? null,
+      })
       return site ? { kind: 'site', site } : { kind: 'unknown' }
     }
     if (config.ENVIRONMENT === 'production' && domain.aliases.includes(hostname))

@@ -15,7 +15,7 @@ export interface WorkerConfig {
 export type Handling = 'page' | 'asset' | 'image' | 'leave'
 
 /** Never touched: programs' addresses, and previews with or without a culture's prefix (quality 7.3). */
-const closed = /^\/(api|ops)\/|^(\/[A-Za-z-]+)?\/(preview|bt)\//
+const closed = /^\/(api|ops|~partytown)\/|^(\/[A-Za-z-]+)?\/(preview|bt)\//
 
 /** Decides by the request alone. Another origin's requests, and all but GET, are left. */
 export function handlingOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Handling {

@@ -1,17 +1,18 @@
 import { createStore } from 'zustand/vanilla'
 import { type AccountPosition, defaultView, positions } from '../../shared/account/position.ts'
 import { type Segment, segments } from '../../shared/account/segment.ts'
+import { lastLoginName } from '../../shared/storage/rare-table.ts'
 import {
   arrivalAffiliate,
   arrivalDeeplink,
   arrivalDeeplinkId,
   bannerCode,
-  lastLoginName,
   lifetimeState,
   promosViewd,
 } from '../../shared/storage/table.ts'
 import type { TrackingInfo } from '../../shared/tracking/tracking-info.ts'
 import { onConsent } from '../tracking/consent.ts'
+import { onTracking } from '../tracking/ready.ts'
 import { readVisitorData } from './page-data.ts'
 import { readRecord, writeRecord } from './records.ts'
 import { onPlayerElsewhere, showSegment } from './segment-label.ts'
@@ -71,6 +72,7 @@ const restored = (): PlayerState => {
 
 /** The player of this page; what is remembered of them is restored and kept by the table of stored things. */
 export const player = createStore<PlayerState>()(restored)
+onTracking((tracking) => player.setState({ tracking }))
 
 /** Remembers what is to outlast the visit, where functionality is agreed to, and shows the labels of the segment at once. */
 const remember = (state: PlayerState): void => {

@@ -51,7 +51,8 @@ vendorRoom.all('/:vendor/*', async (c) => {
   const vendor = c.req.param('vendor')
   if (!isVendor(vendor)) return problem(404, `There is no vendor "${vendor.slice(0, 40)}".`)
   const url = new URL(c.req.url)
-  const base = `${url.origin}${vendorRoomPath}/${vendor}`
+  // A script that came through the site reports as one that came to the browser itself.
+  const base = `http://vendors.localhost:${url.port}${vendorRoomPath}/${vendor}`
   const own = new URL(url.pathname.slice(`${vendorRoomPath}/${vendor}`.length) + url.search, url.origin)
   const id = c.req.method === 'GET' ? scriptId(vendor, own) : null
   await keepRequest(c.env.DB, {

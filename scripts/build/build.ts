@@ -9,6 +9,7 @@ import { command } from '../command/command.ts'
 import { Stopped } from '../command/faults.ts'
 import { brandFaults } from './brand-faults.ts'
 import { buildClient, buildServiceWorkers, contentHash } from './client.ts'
+import { copyPartytown } from './partytown.ts'
 import { buildPlatformAssets } from './platform-assets.ts'
 import { brandRasters } from './rasters.ts'
 import { brandStylesheet, overlayStylesheet, textFont } from './styles.ts'
@@ -58,6 +59,7 @@ async function buildAssets(keep: boolean): Promise<void> {
     buildServiceWorkers(),
     readFile(textFont),
   ])
+  await copyPartytown(outdir)
   const fontFile = await emit('figtree', 'woff2', font)
 
   const art = await loadBrandArt()

@@ -6,6 +6,8 @@ export interface ClientBuild {
   readonly boot: string
   /** Address of the script that searches in a thread of its own. */
   readonly searchWorker: string
+  /** Address of the script that speaks to the vendors' tags. */
+  readonly tags: string
   /** Text of the script that runs inline before paint, and the CSP source that allows it. */
   readonly prepaint: string
   readonly prepaintHash: string
@@ -15,6 +17,8 @@ export interface ClientBuild {
 export const clientEntries = {
   modules: ['client/boot.ts', 'client/search-worker.ts'],
   inline: 'client/prepaint.ts',
+  /** Runs in a worker that loads no modules, or in the page. */
+  tags: 'client/tags.ts',
   serviceWorkers: ['client/service-worker.ts', 'client/service-worker-off.ts'],
 } as const
 
@@ -33,8 +37,16 @@ export async function buildServiceWorkers(): Promise<{ readonly on: string; read
 
 /** Bundles the client into `outdir`/assets with hashed names; islands become chunks of their own. */
 export async function buildClient(outdir: string): Promise<ClientBuild> {
-  const [inline, modules] = await Promise.all([
+  const [inline, tags, modules] = await Promise.all([
     build({ ...common, entryPoints: [clientEntries.inline], format: 'iife', write: false }),
+    build({
+      ...common,
+      entryPoints: [clientEntries.tags],
+      format: 'iife',
+      outdir: `${outdir}/assets`,
+      entryNames: '[name].[hash]',
+      metafile: true,
+    }),
     build({
       ...common,
       entryPoints: [...clientEntries.modules],
@@ -50,13 +62,15 @@ export async function buildClient(outdir: string): Promise<ClientBuild> {
   ])
   const prepaint = (inline.outputFiles?.[0]?.text ?? '').trim()
   const addressOf = (entryPoint: string): string => {
-    const built = Object.entries(modules.metafile.outputs).find(([, output]) => output.entryPoint === entryPoint)
+    const outputs = { ...modules.metafile.outputs, ...tags.metafile.outputs }
+    const built = Object.entries(outputs).find(([, output]) => output.entryPoint === entryPoint)
     if (!built) throw new Error(`The client build made nothing of ${entryPoint}.`)
     return built[0].replace(outdir, '')
   }
   return {
     boot: addressOf('client/boot.ts'),
     searchWorker: addressOf('client/search-worker.ts'),
+    tags: addressOf(clientEntries.tags),
     prepaint,
     prepaintHash: `sha256-${createHash('sha256').update(prepaint).digest('base64')}`,
   }

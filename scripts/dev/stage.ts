@@ -47,6 +47,7 @@ export async function openStage(
       nodeCode(
         'scripts/build/build.ts',
         clientEntries.inline,
+        clientEntries.tags,
         ...clientEntries.modules,
         ...clientEntries.serviceWorkers,
         ...Object.values(platformEntries),

@@ -10,6 +10,8 @@ export interface Site {
   readonly origin: string
   /** Origin of the secure platform that belongs to this host. */
   readonly platformUrl: string
+  /** In local runs what stands for all vendors but the platform; null elsewhere. */
+  readonly vendorOrigin: string | null
   /** Default culture first; cultures of a switched-off market are left out (rulings 8). */
   readonly editions: readonly [Edition, ...Edition[]]
 }

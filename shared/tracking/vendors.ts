@@ -170,3 +170,17 @@ export function vendorSources(
   )
   return [...new Set(sources)]
 }
+
+/**
+ * The address of a script that may be relayed to a worker: one of the hosts that the brand's vendors in workers load scripts
+ * from; null for any other.
+ */
+export function relayedScript(address: string, settings: VendorSettings, origins: VendorOrigins): URL | null {
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  const inWorkers = configuredVendors(settings).filter((id) => vendors[id].runs === 'worker')
+  const allowed = inWorkers.flatMap((id) => vendors[id].hosts['script-src'].map((host) => located(id, host, origins)))
+  const { href, username, password } = url
+  const fits = allowed.some((source) => href.startsWith(source.endsWith('/') ? source : `${source}/`))
+  return fits && username === '' && password === '' ? url : null
+}

@@ -5,6 +5,7 @@ import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import type { PageData } from '../../shared/site/page-data.ts'
 import { siteVersion } from '../../shared/site/version.ts'
+import { vendorData } from '../../shared/tracking/vendor-data.ts'
 import { clientTexts, overlayStyles, scripts } from '../view/assets.ts'
 import { closedView, type View } from '../view/view.ts'
 import { type Head, renderHead, scriptJson } from './head.tsx'
@@ -106,6 +107,14 @@ const markCurrent = (html: string, path: string | undefined): string =>
     ? html
     : html.replaceAll(`class="menu__link" href="${path}"`, `class="menu__link" href="${path}" aria-current="page"`)
 
+/** What the page's script is told of the brand's vendors; nothing of it is loaded before their consent. */
+const vendorBlock = ({ site, platformUrl }: View): string => {
+  const data = vendorData(scripts.tags, site, { platform: platformUrl, standIn: site.vendorOrigin })
+  return data.vendors.length === 0
+    ? ''
+    : `<script type="application/json" id="vendor-data">${scriptJson(data)}</script>`
+}
+
 /** Renders a whole document around a page's main part. */
 export function renderDocument(view: View, input: DocumentInput): DocumentParts {
   const { culture, brand } = view
@@ -159,7 +168,7 @@ export function renderDocument(view: View, input: DocumentInput): DocumentParts 
   )
   return [
     `<!doctype html><html lang="${culture.htmlLang}" class="${classes}" data-culture-id="${culture.id}"`,
-    `><head>${renderHead(view, input.head)}</head><body id="top"><a class="skip-link" href="#main">${view.t('common.skipToContent')}</a>${blocked ? over : over + suggestions}<div class="page"${blocked ? ' inert' : ''}>${before}${main}${after}</div><script type="application/json" id="page-data">${scriptJson(page)}</script><script type="application/json" id="visitor-data">`,
+    `><head>${renderHead(view, input.head)}</head><body id="top"><a class="skip-link" href="#main">${view.t('common.skipToContent')}</a>${blocked ? over : over + suggestions}<div class="page"${blocked ? ' inert' : ''}>${before}${main}${after}</div><script type="application/json" id="page-data">${scriptJson(page)}</script>${vendorBlock(view)}<script type="application/json" id="visitor-data">`,
     '</script></body></html>',
   ]
 }

@@ -1,13 +1,9 @@
 import type { Site } from '../../shared/site/site.ts'
-import { type VendorDirective, vendorSources } from '../../shared/tracking/vendors.ts'
+import { configuredVendors, type VendorDirective, vendorSources, vendors } from '../../shared/tracking/vendors.ts'
 import { scripts } from '../view/assets.ts'
 
 /** What a policy depends on beside the build. */
-export interface PolicySubject {
-  readonly site: Pick<Site, 'brand' | 'platformUrl'>
-  /** Stands for the vendors in local runs; null elsewhere. */
-  readonly vendorOrigin: string | null
-}
+export type PolicySubject = Pick<Site, 'brand' | 'platformUrl' | 'vendorOrigin'>
 
 const none = "'none'"
 const self = "'self'"
@@ -37,23 +33,52 @@ const written = (policy: Readonly<Record<Directive, readonly string[]>>): string
 /** Where no brand is known: nothing but this origin. */
 export const barePolicy: string = written(ownPolicy)
 
+/** Whether scripts of a brand's vendors run in a worker, in a frame of this very origin (worker/routes/partytown.ts). */
+const usesWorker = ({ brand }: PolicySubject): boolean =>
+  configuredVendors(brand.domain.thirdPartySettings).some((id) => vendors[id].runs === 'worker')
+
+const sourcesOf = ({ brand, platformUrl, vendorOrigin }: PolicySubject) => {
+  const origins = { platform: platformUrl, standIn: vendorOrigin }
+  return (directive: VendorDirective) => vendorSources(brand.domain.thirdPartySettings, directive, origins)
+}
+
 /**
  * The Content Security Policy of a brand's answers: this origin, the account widget of its platform
  * (docs/contracts/widget.md), the CDN host of its images, and the vendors that it has configured, no others.
  */
-export function policyOf({ site, vendorOrigin }: PolicySubject): string {
-  const { thirdPartySettings, internalImgCdnHost } = site.brand.domain
-  const origins = { platform: site.platformUrl, standIn: vendorOrigin }
-  const vendors = (directive: VendorDirective) => vendorSources(thirdPartySettings, directive, origins)
+export function policyOf(subject: PolicySubject): string {
+  const { brand, platformUrl } = subject
+  const { internalImgCdnHost } = brand.domain
+  const ofVendors = sourcesOf(subject)
   const images = internalImgCdnHost === '' ? [] : [`https://${internalImgCdnHost}`]
   const withMore = (directive: Directive, ...more: readonly string[]) => [
     ...new Set([...ownPolicy[directive], ...more]),
   ]
   return written({
     ...ownPolicy,
-    'script-src': withMore('script-src', site.platformUrl, ...vendors('script-src')),
-    'img-src': withMore('img-src', ...images, ...vendors('img-src')),
-    'connect-src': withMore('connect-src', ...vendors('connect-src')),
-    'frame-src': withMore('frame-src', site.platformUrl),
+    'script-src': withMore('script-src', platformUrl, ...ofVendors('script-src')),
+    'img-src': withMore('img-src', ...images, ...ofVendors('img-src')),
+    'connect-src': withMore('connect-src', ...ofVendors('connect-src')),
+    'frame-src': withMore('frame-src', platformUrl, ...(usesWorker(subject) ? [self] : [])),
+  })
+}
+
+/**
+ * The looser policy of the frame in which vendors' scripts run in a worker: the library makes the worker of a text, and
+ * evaluates in it what it fetches. It holds under /~partytown/ alone. A worker has no pictures: it fetches them.
+ */
+export function workerPolicyOf(subject: PolicySubject): string {
+  const ofVendors = sourcesOf(subject)
+  return written({
+    ...ownPolicy,
+    'script-src': [self, "'unsafe-inline'", "'unsafe-eval'", 'blob:'],
+    'style-src': [none],
+    'img-src': [none],
+    'font-src': [none],
+    'manifest-src': [none],
+    'connect-src': [...new Set([self, ...ofVendors('connect-src'), ...ofVendors('img-src')])],
+    'worker-src': ['blob:'],
+    'form-action': [none],
+    'frame-ancestors': [self],
   })
 }

@@ -11,12 +11,11 @@ const policies = new Map<string, string>()
 /** The policy of the brand that answers; without one, that of this origin alone. */
 const policy = (c: Context<AppEnv>): string => {
   const site: Site | undefined = c.get('site')
-  const config = c.get('runtime')?.config
-  if (!site || !config) return barePolicy
+  if (!site || !c.get('runtime')?.config) return barePolicy
   const key = `${site.brand.id} ${site.platformUrl}`
   const known = policies.get(key)
   if (known !== undefined) return known
-  const made = policyOf({ site, vendorOrigin: config.VENDOR_ORIGIN })
+  const made = policyOf(site)
   policies.set(key, made)
   return made
 }

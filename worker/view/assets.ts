@@ -24,10 +24,11 @@ export function clientTexts(culture: CultureId): string {
 }
 
 /**
- * The module that boots the client, the script that searches in a thread of its own, and the script that runs before paint
+ * The module that boots the client, the scripts that search and speak to tags in threads of their own, and the script that runs before paint
  * with the hash the CSP allows it by.
  */
-export const scripts: Readonly<Record<'boot' | 'searchWorker' | 'prepaint' | 'prepaintHash', string>> = manifest.scripts
+export const scripts: Readonly<Record<'boot' | 'searchWorker' | 'tags' | 'prepaint' | 'prepaintHash', string>> =
+  manifest.scripts
 
 export const fonts: { readonly text: string } = manifest.fonts
 

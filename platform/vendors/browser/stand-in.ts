@@ -107,19 +107,16 @@ const take: Readonly<Record<string, () => void>> = {
   },
   bing: () => {
     class Uet {
+      readonly #ti: string
       constructor({ ti, q }: { readonly ti: string; readonly q: unknown }) {
-        if (!Array.isArray(q)) return
-        const call = (command: unknown, name: unknown, more: unknown): void => {
-          if (command === 'consent') mayKeep = field(more, 'ad_storage') === 'granted'
-          if (command === 'pageLoad') report('/action/0', { ti, evt: 'pageLoad' })
-          if (command === 'event') report('/action/0', { ti, evt: 'custom', ea: text(name) })
-        }
+        this.#ti = ti
         // What waits stands in one row: each word that is a command begins a call.
-        for (const [at, word] of q.entries()) call(word, q[at + 1], q[at + 2])
-        q.push = (...[command, name, more]: readonly unknown[]) => {
-          call(command, name, more)
-          return q.length
-        }
+        if (Array.isArray(q)) for (const [at, word] of q.entries()) this.push(word, q[at + 1], q[at + 2])
+      }
+      push(command: unknown, name?: unknown, more?: unknown): void {
+        if (command === 'consent') mayKeep = field(more, 'ad_storage') === 'granted'
+        if (command === 'pageLoad') report('/action/0', { ti: this.#ti, evt: 'pageLoad' })
+        if (command === 'event') report('/action/0', { ti: this.#ti, evt: 'custom', ea: text(name) })
       }
     }
     Object.assign(window, { UET: Uet })

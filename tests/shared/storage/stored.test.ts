@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { necessaryOnly } from '../../../shared/consent/categories.ts'
 import { everythingStored } from '../../../shared/storage/everything.ts'
+import { siteStorage } from '../../../shared/storage/rare-table.ts'
 import { isNamed } from '../../../shared/storage/stored.ts'
-import { siteStorage } from '../../../shared/storage/table.ts'
 import { vendorStorage } from '../../../shared/storage/vendor-table.ts'
 import { namesToRemove } from '../../../shared/storage/withdrawal.ts'
 

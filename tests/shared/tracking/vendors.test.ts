@@ -3,7 +3,9 @@ import { brands } from '../../../brands/registry.ts'
 import { vendorStorage } from '../../../shared/storage/vendor-table.ts'
 import {
   configuredVendors,
+  relayedScript,
   trackedEvents,
+  type VendorOrigins,
   type VendorSettings,
   vendorIdFaults,
   vendorIds,
@@ -21,8 +23,8 @@ const nobody: VendorSettings = {
   tiktok: '',
   accountLogger: '',
 }
-const real = { platform: 'https://play.starling.example', standIn: null }
-const local = { platform: 'http://play.uk.localhost:8788', standIn: 'http://vendors.localhost:8788' }
+const real: VendorOrigins = { platform: 'https://play.starling.example', standIn: null }
+const local: VendorOrigins = { platform: 'http://play.uk.localhost:8788', standIn: 'http://vendors.localhost:8788' }
 
 describe('the vendors', () => {
   // Written from spec 4 "Consent" and 7 "Third parties": what each may only do with which consent.
@@ -110,5 +112,25 @@ describe('the vendors', () => {
     const used = Object.values(brands).map(({ domain }) => configuredVendors(domain.thirdPartySettings))
     expect([...new Set(used.flat())].sort()).toEqual([...vendorIds].sort())
     expect(used.some((ids) => ids.length === 0)).toBe(true)
+  })
+
+  test('in workers have their scripts relayed, and nothing else is', () => {
+    const settings = { ...nobody, meta: '1', accountLogger: 'STR' }
+    const relayed = (address: string, origins = real) => relayedScript(address, settings, origins)?.href ?? null
+    expect(relayed('https://connect.facebook.net/en_US/fbevents.js')).not.toBeNull()
+    expect(relayed('http://vendors.localhost:8788/meta/en_US/fbevents.js', local)).not.toBeNull()
+    for (const address of [
+      '',
+      'connect.facebook.net',
+      'https://bat.bing.com/bat.js',
+      'https://play.starling.example/account-logger.js?id=STR',
+      'https://connect.facebook.net.evil.example/x.js',
+      'https://connect.facebook.net@evil.example/x.js',
+      'https://someone@connect.facebook.net/x.js',
+      'http://connect.facebook.net/x.js',
+      'http://127.0.0.1/',
+    ])
+      expect(relayed(address), address).toBeNull()
+    expect(relayed('http://vendors.localhost:8788/tiktok/x.js', local)).toBeNull()
   })
 })

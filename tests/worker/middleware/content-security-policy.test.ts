@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { brands } from '../../../brands/registry.ts'
 import { vendorIds } from '../../../shared/tracking/vendors.ts'
-import { barePolicy, policyOf } from '../../../worker/middleware/content-security-policy.ts'
+import { barePolicy, policyOf, workerPolicyOf } from '../../../worker/middleware/content-security-policy.ts'
 
 const platformUrl = 'https://play.starling.example'
 const nobody = Object.fromEntries(vendorIds.map((id) => [id, ''])) as Record<(typeof vendorIds)[number], string>
 
-const policy = (settings: Partial<typeof nobody>, cdn = '') =>
-  policyOf({
-    site: {
-      platformUrl,
-      brand: {
-        ...brands.uk,
-        domain: { ...brands.uk.domain, internalImgCdnHost: cdn, thirdPartySettings: { ...nobody, ...settings } },
-      },
-    },
-    vendorOrigin: null,
-  })
+const subject = (settings: Partial<typeof nobody>, cdn = '') => ({
+  platformUrl,
+  vendorOrigin: null,
+  brand: {
+    ...brands.uk,
+    domain: { ...brands.uk.domain, internalImgCdnHost: cdn, thirdPartySettings: { ...nobody, ...settings } },
+  },
+})
+const policy = (settings: Partial<typeof nobody>, cdn = '') => policyOf(subject(settings, cdn))
 const directive = (text: string, name: string): string =>
   text.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
 
@@ -52,7 +50,21 @@ describe('the content security policy', () => {
   test.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
     'of %s allows no script inline or by eval',
     (_, brand) => {
-      expect(policyOf({ site: { platformUrl, brand }, vendorOrigin: null })).not.toMatch(/unsafe/)
+      expect(policyOf({ platformUrl, brand, vendorOrigin: null })).not.toMatch(/unsafe/)
     },
   )
+
+  test('lets this origin be framed by itself where vendors run in a worker, and nowhere else', () => {
+    expect(directive(policy({ bing: '1' }), 'frame-src')).toBe(`frame-src ${platformUrl} 'self'`)
+    expect(directive(policy({ accountLogger: 'STR' }), 'frame-src')).toBe(`frame-src ${platformUrl}`)
+    expect(policy({ bing: '1' })).toContain("frame-ancestors 'none'")
+  })
+
+  test('of the worker’s frame evaluates, and reaches no host but this one and those of the brand’s vendors', () => {
+    const text = workerPolicyOf(subject({ bing: '1' }))
+    expect(directive(text, 'script-src')).toBe("script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:")
+    expect(directive(text, 'connect-src')).toBe("connect-src 'self' https://bat.bing.com https://bat.bing.net")
+    expect(directive(text, 'frame-ancestors')).toBe("frame-ancestors 'self'")
+    expect(text.match(/https?:[^ ;]+/g)?.every((source) => source.includes('bing'))).toBe(true)
+  })
 })

@@ -57,7 +57,7 @@ describe('the headers of every response', () => {
     const policyAt = async (site: Site) => (await headersIn('production', {}, site))['content-security-policy']
     for (const host of ['uk.localhost', 'se.localhost', 'uk.localhost', 'se.localhost']) {
       const site = siteAt(host)
-      expect(await policyAt(site)).toBe(policyOf({ site, vendorOrigin: null }))
+      expect(await policyAt(site)).toBe(policyOf(site))
     }
     const elsewhere = { ...siteAt('uk.localhost'), platformUrl: 'https://other.example' }
     expect(await policyAt(elsewhere)).toContain('https://other.example')

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { cultureIds } from '../../../shared/site/ids.ts'
-import { siteStorage } from '../../../shared/storage/table.ts'
+import { siteStorage } from '../../../shared/storage/rare-table.ts'
 import { StoredThings } from '../../../worker/pages/privacy/StoredThings.tsx'
 import { viewOf } from './support.ts'
 

@@ -21,6 +21,7 @@ const siteOf = (id: CultureId): Site => {
     brand,
     origin: `https://${brand.domain.host}`,
     platformUrl: 'https://play.example',
+    vendorOrigin: null,
     editions: [first, ...rest],
   }
 }

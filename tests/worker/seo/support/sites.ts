@@ -15,6 +15,7 @@ export function siteOf(id: BrandId, { gamesSiteMap = false }: { gamesSiteMap?: b
     brand: { ...brand, domain: { ...brand.domain, gamesSiteMap } },
     origin: `https://${brand.domain.host}`,
     platformUrl: 'https://play.example',
+    vendorOrigin: null,
     editions: [of(first), ...rest.map(of)],
   }
 }

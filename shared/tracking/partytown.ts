@@ -1,0 +1,2 @@
+/** Stands in the library's service worker for the policy of the frame that it answers with. */
+export const policyMark = '{content-security-policy}'
