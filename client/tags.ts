@@ -22,7 +22,7 @@ const take = (call: TagCall): void => {
         if (loaded.has(id)) continue
         loaded.add(id)
         tags[id]?.load(setting, script, call.granted)
-        if (!call.counted) tell(id, 'PageView', location.pathname)
+        if (!call.counted.includes(id)) tell(id, 'PageView', location.pathname)
       }
       break
     case 'event':

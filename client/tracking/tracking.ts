@@ -71,7 +71,7 @@ function followTags(now: Consent): void {
   const { kind } = tagChange(running, allowed)
   tellTags({ type: 'consent', granted: now })
   if (kind === 'none') return
-  const counted = kind === 'restart'
+  const counted = running.map(({ id }) => id)
   if (kind === 'stop' || kind === 'restart') {
     // Scripts that run in the page leave it with the page alone: it is loaded anew, as the choice now says.
     if (!stopTags()) {

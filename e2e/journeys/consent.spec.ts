@@ -1,3 +1,6 @@
+import { brands } from '../../brands/registry.ts'
+import { ConsentWatch } from '../../scripts/verify/consent-walk.ts'
+import { necessaryOnly } from '../../shared/consent/categories.ts'
 import { expect, test } from '../support/fixture.ts'
 import { at, visits } from '../support/sites.ts'
 
@@ -152,4 +155,28 @@ test('the dot beside promotions goes when they are viewed, and stays away with c
   await expect(dot).toBeHidden()
   await page.goto(at('uk', '/'))
   await expect(dot).toBeHidden()
+})
+
+test('vendors are asked, and things kept, with the consent of their category alone, and nothing of it stays after it is withdrawn', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const address = at('uk', '/?aname=partner-1')
+  const watch = new ConsentWatch(page, brands.uk.domain.thirdPartySettings)
+  await page.goto(address)
+  expect((await watch.look(necessaryOnly)).faults).toEqual([])
+  const all = { ...necessaryOnly, functionality: true, tracking: true, targeting: true }
+  await page.locator('.consent summary').click()
+  await page.locator('.consent input[name=tracking]').check()
+  await page.locator('.consent button[value=save]').click()
+  expect((await watch.look({ ...necessaryOnly, tracking: true })).faults).toEqual([])
+  await page.goto(address)
+  await page.locator('[data-consent-open]').click()
+  await page.locator('.consent button[value=accept]').click()
+  expect((await watch.look(all, { pause: 2500 })).faults).toEqual([])
+  await page.locator('[data-consent-open]').click()
+  await page.locator('.consent button[value=reject]').click()
+  const withdrawn = await watch.look(necessaryOnly, { pause: 2000 })
+  expect(withdrawn.faults).toEqual([])
+  expect(withdrawn.kept).toEqual(['xaname', 'xconsent'])
 })

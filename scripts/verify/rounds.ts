@@ -22,6 +22,10 @@ const rounds: Readonly<Record<string, ListedRound>> = {
     about: 'axe over one address of every route and culture, on a phone and a desktop, and over every overlay',
     round: async (run) => (await import('./axe.ts')).axe(run),
   },
+  consent: {
+    about: 'every brand, restriction, GPC and choice in a browser: who was asked and what is kept, as a table',
+    round: async (run) => (await import('./consent.ts')).consent(run),
+  },
   'site-maps': {
     about: 'every address of the site maps against what its page says of itself',
     round: async (run) => (await import('./site-maps.ts')).siteMaps(run),

@@ -12,12 +12,12 @@ export interface TagVendor {
 
 /** What the page tells its tags, in a worker or beside it: plain data, so that it can be sent to one. */
 export type TagCall =
-  /** Load these, where they are not loaded; `counted`: the page was reported to them before. */
+  /** Load these, where they are not loaded; to the `counted` the page was reported before. */
   | {
       readonly type: 'start'
       readonly vendors: readonly TagVendor[]
       readonly granted: Consent
-      readonly counted: boolean
+      readonly counted: readonly VendorId[]
     }
   /** Report an event to all that are loaded; `about` says what, e.g. a path or a game. */
   | { readonly type: 'event'; readonly event: TrackedEvent; readonly about: string }
