@@ -15,7 +15,7 @@ const flush = (): void => {
   }
 }
 
-/** Logs to this site (spec 7 "LogInfo, LogWarn, LogError"): in batches, each thing once, so many a page. */
+/** Logs to this site, which passes it to LogInfo, LogWarn and LogError (spec 7): in batches, each thing once, so many a page. */
 export function report(level: LogLevel, message: string, data = ''): void {
   if (queue === emptyQueue) addEventListener('pagehide', flush)
   queue = takeEntry(queue, level, message, data)
