@@ -1,7 +1,12 @@
 import { bannerCode, bannerValue } from '../../shared/storage/table.ts'
 import { pageBasics } from '../state/page-basics.ts'
 import { removeStored } from '../state/storage.ts'
-import type { Campaign } from './campaign.ts'
+
+/** A banner-tracking code, with the value that goes with it or null. */
+export interface Campaign {
+  readonly bt: string
+  readonly r: string | null
+}
 
 const within = (of: unknown, name: string): unknown =>
   typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined

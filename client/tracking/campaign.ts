@@ -1,12 +1,7 @@
 import { parseStored } from '../../shared/storage/stored.ts'
 import { bannerCode, bannerValue } from '../../shared/storage/table.ts'
 import { readStored, removeStored, writeStored } from '../state/storage.ts'
-
-/** A banner-tracking code, with the value that goes with it or null. */
-export interface Campaign {
-  readonly bt: string
-  readonly r: string | null
-}
+import type { Campaign } from './bt.ts'
 
 /** The campaign of this address, else that of the session. Where storage is denied the address alone counts. */
 const campaign = (): Campaign | null => {
