@@ -7,6 +7,7 @@ import { hashOf } from '../../shared/overlays/table.ts'
 import { useOverlay } from '../overlays/context.ts'
 import { AccountStore } from './account-store.ts'
 import { Document } from './Document.tsx'
+import { VoucherStep } from './VoucherStep.tsx'
 
 let store: AccountStore | null = null
 
@@ -90,6 +91,7 @@ export function Account({ mode, game }: { readonly mode: AccountMode | null; rea
           {t('client:overlay.tryAgain')}
         </button>
       )}
+      {view === 'postRegister' && <VoucherStep />}
       {(view === 'postLogin' || view === 'postRegister') && (
         <button
           className="button button--primary"
@@ -99,7 +101,7 @@ export function Account({ mode, game }: { readonly mode: AccountMode | null; rea
           {t('client:account.goToCasino')}
         </button>
       )}
-      <div ref={frame} hidden={!hasForm} />
+      <div className="account__frame" ref={frame} hidden={!hasForm} />
     </div>
   )
 }

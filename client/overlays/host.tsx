@@ -19,6 +19,10 @@ async function contentOf(overlay: Overlay, given: Pick<OverlayContext, 'game'>):
       const { Search } = await islands.search()
       return <Search key={overlay.words} words={overlay.words} />
     }
+    case 'voucher': {
+      const { Voucher } = await islands.voucher()
+      return <Voucher />
+    }
     case 'account': {
       const { Account } = await islands.account()
       return <Account mode={overlay.mode} game={given.game} />

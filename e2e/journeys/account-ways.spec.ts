@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFaults } from '../../scripts/verify/axe-faults.ts'
 import { expect, test } from '../support/fixture.ts'
 import { fillForm, mailTo, onPlatform, password, registerInBritain, tick } from '../support/players.ts'
 import { at } from '../support/sites.ts'
@@ -19,7 +20,9 @@ const logInLink = (page: Page) => page.locator('.site-header [data-hash="account
 test('a guest walks through the widget’s forms, registers, goes to the lobby with the game, and comes back as a player', async ({
   page,
   context,
+  faults,
 }) => {
+  faults.allow(/ERR_FAILED|voucher/)
   const email = `way-${Date.now()}@example.com`
   await agree(page, '1110')
   await page.goto(at('uk', '/slots/book-of-dead/'))
@@ -45,6 +48,27 @@ test('a guest walks through the widget’s forms, registers, goes to the lobby w
   await page.goto(at('uk', '/slots/book-of-dead/'))
   await page.locator('main a[data-hash="account/register"]:visible').first().click()
   await registerInBritain(frame(page), context, email)
+  // The voucher popup opens over what is said after the registration: every answer, then thanks, then back.
+  const voucher = page.locator('dialog.overlay--voucher')
+  const redeem = async (code: string) => {
+    await voucher.getByLabel('Deal code').fill(code)
+    await voucher.getByRole('button', { name: 'Redeem code' }).click()
+  }
+  await redeem('short')
+  await expect(voucher.locator('.voucher__fault')).toHaveText('Insert a valid code!')
+  await redeem('NOSUCH99')
+  await expect(voucher.locator('.voucher__fault')).toHaveText('Insert a valid code!')
+  await redeem('used2025')
+  await expect(voucher.locator('.voucher__fault')).toHaveText('This code has already been used!')
+  await expect(voucher.getByLabel('Deal code')).toBeFocused()
+  expect(await axeFaults(page)).toEqual([])
+  await page.route('**/api/voucher/', (route) => route.abort(), { times: 1 })
+  await redeem('DEAL2026')
+  await expect(voucher.locator('.voucher__fault')).toHaveText('Unkown failure occurred')
+  await redeem('deal 2026')
+  await expect(voucher.getByRole('heading')).toContainText('Thank you')
+  await voucher.getByRole('button', { name: 'Close' }).last().click()
+  await expect(voucher).toHaveCount(0)
   await expect(words(page)).toHaveText('Your account is open.')
   await expect(page.locator('html')).toHaveAttribute('data-segment', '0')
   expect(JSON.parse((await stored(page, '_gxtl')) ?? '{}')).toMatchObject({ segment: 0 })

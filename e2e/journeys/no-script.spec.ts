@@ -187,3 +187,16 @@ test('no control waits for a script', async ({ page }) => {
     expect(idle, path).toEqual([])
   }
 })
+
+test('a deal code is taken by the form of a landing page', async ({ page }) => {
+  await page.goto(at('uk', '/lp/deal-code/'))
+  await page.locator('a[data-hash=voucher]').click()
+  for (const [code, said] of [
+    ['USED2025', 'already been used'],
+    ['DEAL2026', 'Thank you'],
+  ] as const) {
+    await page.locator('#deal-code-field').fill(code)
+    await page.locator('.deal-code button').click()
+    await expect(page.locator('.deal-code .subscribe__message:visible')).toContainText(said)
+  }
+})

@@ -190,13 +190,14 @@ export const fieldUses: { readonly [Feed in ItemFeed]: Readonly<Record<FieldOf<F
     socialLinks: 'file',
   },
   'voucher-texts': {
-    title: 'nowhere',
-    intro: 'nowhere',
-    codeLabel: 'nowhere',
-    submit: 'nowhere',
-    thanksTitle: 'nowhere',
-    thanksBody: 'nowhere',
-    continueWithout: 'nowhere',
+    title: onRoute('landing'),
+    intro: onRoute('landing'),
+    codeLabel: onRoute('landing'),
+    submit: onRoute('landing'),
+    thanksTitle: onRoute('landing'),
+    thanksBody: onRoute('landing'),
+    continueWithout: onRoute('landing'),
+    // The popup's button, which no page has.
     close: 'nowhere',
   },
 }

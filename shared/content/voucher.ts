@@ -14,3 +14,4 @@ export const voucherTextsSchema = z.object({
   continueWithout: z.string(),
   close: z.string(),
 })
+export type VoucherTexts = z.infer<typeof voucherTextsSchema>

@@ -8,6 +8,8 @@ interface OverlayParts {
   readonly search: { readonly words: string }
   /** `mode` null: the default of the visitor's segment (rulings 6.2). */
   readonly account: { readonly mode: AccountMode | null }
+  /** A deal code is entered (spec 4 "Voucher flow"). */
+  readonly voucher: Record<never, never>
 }
 export type OverlayKind = keyof OverlayParts
 type OverlayOf<Kind extends OverlayKind> = { readonly kind: Kind } & OverlayParts[Kind]
@@ -117,6 +119,15 @@ const overlays: { readonly [Kind in OverlayKind]: OverlayRow<Kind> } = {
       isOpen(restriction) || (restriction === 'blockedwithlogin' && modesOfBlockedWithLogin.includes(mode)),
     beneath: () => null,
     over: (account) => account,
+  },
+  voucher: {
+    read: (hash) => (hash === 'voucher' ? { kind: 'voucher' } : null),
+    hash: () => 'voucher',
+    needs: ['texts', 'styles'],
+    address: (_, { register }) => register,
+    opensUnder: isOpen,
+    beneath: () => null,
+    over: (voucher) => voucher,
   },
 }
 

@@ -3,7 +3,9 @@ import type { Machine } from '../machines/machine.ts'
 /** What a voucher's status says (rulings 6.4): 1 valid, 0 invalid, 2 already used; everything else is an unknown failure. */
 const answers = { 1: 'valid', 0: 'invalid', 2: 'used' } as const
 
-export type VoucherAnswer = 'valid' | 'invalid' | 'used' | 'failed'
+export const voucherAnswers = ['valid', 'invalid', 'used', 'failed'] as const
+export type VoucherAnswer = (typeof voucherAnswers)[number]
+export const isVoucherAnswer = (value: unknown): value is VoucherAnswer => voucherAnswers.some((own) => own === value)
 
 export const voucherAnswer = (status: unknown): VoucherAnswer =>
   status === 0 || status === 1 || status === 2 ? answers[status] : 'failed'

@@ -12,6 +12,7 @@ import { Markup } from '../../shared/ui/Markup.tsx'
 import { btTexts } from '../content/feeds/banners.ts'
 import { gameExtended } from '../content/feeds/games.ts'
 import { platformMaintenance } from '../content/feeds/user-context.ts'
+import { voucherTexts } from '../content/feeds/voucher.ts'
 import { type AppEnv, contentOf, liveContentOf } from '../context.ts'
 import { btQuerySchema } from '../parts/bt-query.ts'
 import { factsOf, ratingOf } from '../parts/game-facts.ts'
@@ -26,6 +27,7 @@ import { sendsGpc } from '../visitor/visitor.ts'
 import { backAddress } from './back-address.ts'
 import { readForm } from './read-form.ts'
 import { subscribe } from './subscribe.ts'
+import { voucher } from './voucher.ts'
 
 /** The site's own small API: what its islands and forms call. */
 export const api = new Hono<AppEnv>()
@@ -88,6 +90,18 @@ api.post('/consent/', async (c) => {
 
 /** POST /api/subscribe/: new posts or the newsletter by e-mail. */
 api.post('/subscribe/', (c) => subscribe(c, backAddress(c.req.header('referer'), c.var.url.origin)))
+
+/** POST /api/voucher/: a deal code. */
+api.post('/voucher/', (c) => voucher(c, backAddress(c.req.header('referer'), c.var.url.origin)))
+
+/** GET /api/{culture}/voucher-texts/: the words of the voucher popup; null where a culture has none. */
+api.get('/:culture/voucher-texts/', async (c) => {
+  const edition = editionNamed(c.var.site, c.req.param('culture'))
+  if (!edition) return problems.noSuch('culture')
+  const answer = await contentOf(c, edition.culture.id).get(voucherTexts, {})
+  if (answer.state === 'unavailable') return problems.unavailable('The texts', 30)
+  return Response.json(answer.value, { headers: { 'cache-control': 'private, max-age=60' } })
+})
 
 /**
  * GET /api/{culture}/bt-texts/?bt=&r=: words of a banner-tracking code, and `html` with their small markup; null when it has

@@ -24,6 +24,7 @@ describe('the overlay a hash names (spec 2, rulings 6.2)', () => {
     ['#search/bok%20of%20ded', { kind: 'search', words: 'bok of ded' }],
     ['#search/%E0%A4%A', { kind: 'search', words: '%E0%A4%A' }],
     ['#feedback', { kind: 'account', mode: 'feedback' }],
+    ['#voucher', { kind: 'voucher' }],
     ['#account/', { kind: 'account', mode: null }],
     ['#account/nothing-like-it', { kind: 'account', mode: null }],
     ['#account/constructor', { kind: 'account', mode: null }],
@@ -50,6 +51,7 @@ describe('the overlay a hash names (spec 2, rulings 6.2)', () => {
       '#account',
       '#accounts/login',
       '#feedbacks',
+      '#voucher-is-used',
     ],
   ])('%j names none', (hash) => {
     expect(overlayOfHash(hash)).toBeNull()

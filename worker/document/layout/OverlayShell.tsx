@@ -7,6 +7,7 @@ const names = {
   game: 'client:gameInfo.title',
   search: 'client:search.title',
   account: 'client:account.title',
+  voucher: 'client:voucher.name',
 } as const satisfies Readonly<Record<OverlayKind, string>>
 
 /**

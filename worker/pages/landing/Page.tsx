@@ -2,10 +2,11 @@ import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
 import { Markup } from '../../../shared/ui/Markup.tsx'
 import { PlainHtml } from '../../document/Html.tsx'
 import { Picture } from '../../parts/Picture.tsx'
+import { VoucherForm } from '../../parts/VoucherForm.tsx'
 import type { LandingProps } from './load.ts'
 
 /** One column, one call to action, its conditions right below it (domain 1: significant terms stand with the offer). */
-export function LandingPage({ view, page, html, terms }: LandingProps) {
+export function LandingPage({ view, page, html, terms, voucher }: LandingProps) {
   const { t } = view
   return (
     <article className="landing">
@@ -15,15 +16,12 @@ export function LandingPage({ view, page, html, terms }: LandingProps) {
           <h1>{page.heading}</h1>
           <p className="landing__actions">
             <AccountLink account={view.account} step="claim" className="button button--primary" text={page.cta} />
-            {/* The voucher popup opens from landing pages (rulings 6.4); without it the code is asked for at registration. */}
-            <a
-              className="button button--quiet"
-              href={view.account.address(view.account.payAndPlay ? 'play' : 'register', { voucher: '1' })}
-              data-voucher=""
-              rel="nofollow"
-            >
-              {t('landing.voucher')}
-            </a>
+            {/* The voucher popup opens from landing pages (rulings 6.4); without script the form below takes the code. */}
+            {voucher !== null && (
+              <a className="button button--quiet" href="#deal-code" data-hash="voucher" rel="nofollow">
+                {t('client:voucher.have')}
+              </a>
+            )}
           </p>
           <p className="landing__terms">
             <Markup nodes={terms} />{' '}
@@ -32,6 +30,7 @@ export function LandingPage({ view, page, html, terms }: LandingProps) {
         </div>
       </div>
       <PlainHtml className="prose" html={html} />
+      {voucher !== null && <VoucherForm view={view} texts={voucher} />}
     </article>
   )
 }

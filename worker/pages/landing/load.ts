@@ -1,6 +1,8 @@
 import type { Landing } from '../../../shared/content/landing.ts'
+import type { VoucherTexts } from '../../../shared/content/voucher.ts'
 import type { MarkupNode } from '../../../shared/ui/markup.ts'
 import { landing } from '../../content/feeds/pages.ts'
+import { voucherTexts } from '../../content/feeds/voucher.ts'
 import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
 import { prepareHtml } from '../../document/prepare-html.ts'
 import { paramsElsewhere } from '../../parts/alternates.ts'
@@ -14,6 +16,8 @@ export interface LandingProps {
   readonly html: string
   /** Significant conditions of the offer. */
   readonly terms: readonly MarkupNode[]
+  /** Words of the form of a deal code; null where nobody is asked for one, or they cannot be had. */
+  readonly voucher: VoucherTexts | null
 }
 
 /** The page's slug in the domain's other cultures, found by its id; null where a culture lacks it. */
@@ -27,13 +31,19 @@ const slugsElsewhere = ({ view, content }: LoadContext, id: string): Promise<Pag
 export async function loadLanding(context: LoadContext): Promise<Loaded<LandingProps>> {
   const { view, params, content } = context
   const slug = params.lpSlug ?? ''
-  const answer = await content.get(landing, { slug })
+  const [answer, voucher] = await Promise.all([content.get(landing, { slug }), content.get(voucherTexts, {})])
   if (answer.state === 'absent') return { kind: 'notFound' }
   if (answer.state === 'unavailable' || answer.value === null) return { kind: 'unavailable' }
   const page = answer.value
   return {
     kind: 'page',
-    props: { view, page, html: prepareHtml(view, page.body).html, terms: markupOf(view, page.terms) },
+    props: {
+      view,
+      page,
+      html: prepareHtml(view, page.body).html,
+      terms: markupOf(view, page.terms),
+      voucher: voucher.value,
+    },
     head: {
       title: page.title,
       description: page.description,
