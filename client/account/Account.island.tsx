@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { AccountState } from '../../shared/account/account-state.ts'
 import type { AccountMode } from '../../shared/account/mode.ts'
-import { type AccountView, modeOfView, positions } from '../../shared/account/position.ts'
+import { type AccountView, modeOfView, positions, viewOfMode } from '../../shared/account/position.ts'
 import { commandOf } from '../../shared/account/widget-commands.ts'
 import { hashOf } from '../../shared/overlays/table.ts'
 import { useOverlay } from '../overlays/context.ts'
@@ -40,8 +40,10 @@ function wordsOf({ popup, widget, maintenance, toConfirm }: AccountState): Words
 }
 
 /** The account popup (spec 4): the platform's widget, or what stands in its place. */
-export function Account({ mode, game }: { readonly mode: AccountMode | null; readonly game: string | null }) {
+export function Account({ mode: named, game }: { readonly mode: AccountMode | null; readonly game: string | null }) {
   const { t, page, leave, announce, fail, recover, remember } = useOverlay()
+  // A culture that takes no feedback has no such mode: the segment's default opens (rulings 6.2).
+  const mode = named !== null && viewOfMode[named] === 'feedback' && !page.feedback ? null : named
   const [account] = useState(() => {
     store ??= new AccountStore(page)
     return store

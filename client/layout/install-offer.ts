@@ -13,12 +13,24 @@ const change = (next: InstallOffer | null): void => {
   for (const tell of waiting) tell(offer)
 }
 
+/** Shows the bar, on a page that has no panel of its own for it. Where its code cannot be had, the next page offers it. */
+const showBar = (): void => {
+  const bar = document.querySelector<HTMLElement>('[data-install-bar]')
+  if (bar === null || document.querySelector('[data-install-panel]')) return
+  bar.removeAttribute('data-install-bar')
+  import('./install-bar.ts').then(
+    ({ enhance }) => enhance(bar),
+    () => undefined,
+  )
+}
+
 /** Keeps the offer until somebody wants it; the browser may make it at any time (domain 5). */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return
     event.preventDefault()
     change(event)
+    showBar()
   })
   addEventListener('appinstalled', () => change(null))
 }

@@ -8,7 +8,7 @@ export function showCurrentTab(): void {
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-/** Shows the back-to-top button once the page is scrolled; the browser's own scrolling follows reduced motion. */
+/** Shows the back-to-top button once the page is scrolled. */
 export function enhanceScroll(): void {
   const button = document.querySelector<HTMLElement>('[data-back-to-top]')
   if (!button) return
@@ -17,8 +17,10 @@ export function enhanceScroll(): void {
   update()
   button.addEventListener('click', (event) => {
     event.preventDefault()
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+    import('./back-to-top.ts').then(
+      (moves) => moves.scrollToTop(),
+      () => scrollTo(0, 0),
+    )
     document.getElementById('main')?.focus({ preventScroll: true })
   })
 }

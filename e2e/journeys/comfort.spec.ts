@@ -157,3 +157,45 @@ test('every home has the weight it may have', async ({ request }) => {
     expect(gzipSync(html).byteLength, culture.id).toBeLessThanOrEqual(45 * 1024)
   }
 })
+
+test('the offer to install is shown once asked for, kept away by hiding it for the session, and taken once', async ({
+  page,
+}) => {
+  await page.context().addCookies([{ name: 'xconsent', value: '1000', url: at('uk', '/') }])
+  const bar = page.locator('.install-bar')
+  /** What Chromium does where it would install the site; here it counts how often it was asked to. */
+  const offer = () =>
+    page.evaluate(() => {
+      const prompt = async () => {
+        document.body.dataset.asked = `${Number(document.body.dataset.asked ?? 0) + 1}`
+      }
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+    })
+  await page.goto(at('uk', '/'))
+  await expect(bar).toBeHidden()
+  await offer()
+  await bar.getByRole('button', { name: 'Add to home screen' }).click()
+  await expect(bar).toBeHidden()
+  await expect(page.locator('body')).toHaveAttribute('data-asked', '1')
+  await page.goto(at('uk', '/about-us/'))
+  await offer()
+  await bar.getByRole('button').last().click()
+  await expect(bar).toBeHidden()
+  await page.goto(at('uk', '/'))
+  await offer()
+  // Its code has come and gone by the time the next thing is seen to work.
+  await page.evaluate(() => scrollTo(0, 3000))
+  await page.locator('[data-back-to-top]').click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('#main')).toBeFocused()
+  await expect(bar).toBeHidden()
+})
+
+test('feedback is asked for where the culture takes it', async ({ page }) => {
+  await page.context().addCookies([{ name: 'xconsent', value: '1000', url: at('uk', '/') }])
+  await page.goto(at('uk', '/'))
+  await page.locator('.site-footer [data-hash=feedback]').click()
+  await expect(page.locator('dialog.overlay--account')).toContainText('Tell us what you liked')
+  await page.goto(at('se', '/'))
+  await expect(page.locator('[data-hash=feedback]')).toHaveCount(0)
+})

@@ -80,6 +80,8 @@ export const pageDataShape = shape({
   overlayStyles: text,
   /** Whether play opens the platform directly, without the account popup (spec 3 "Culture"). */
   payAndPlay: flag,
+  /** Whether the culture takes feedback (spec 3 "Culture"). */
+  feedback: flag,
   /** Address of the service worker to register, or null where none is. */
   serviceWorker: nullOr(text),
 })

@@ -15,6 +15,7 @@ import { ConsentNotice } from './layout/ConsentNotice.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { type FooterContent, FooterExtras } from './layout/FooterExtras.tsx'
 import { Header, logoAltSlot } from './layout/Header.tsx'
+import { InstallBar } from './layout/InstallBar.tsx'
 import { LanguageSwitcher } from './layout/LanguageSwitcher.tsx'
 import { LeanHeader } from './layout/LeanHeader.tsx'
 import { MobileBar } from './layout/MobileBar.tsx'
@@ -143,6 +144,7 @@ export function renderDocument(view: View, input: DocumentInput): DocumentParts 
     searchWorker: scripts.searchWorker,
     overlayStyles,
     payAndPlay: culture.usePnpRegistration,
+    feedback: culture.feedbacksEnabled,
     serviceWorker: input.serviceWorker ? `/service-worker.js?v=${siteVersion}&b=${brand.code}` : null,
   }
   const classes = [`brand-${brand.id}`, input.festive ? 'festive' : '', input.lean ? 'lean' : '']
@@ -157,7 +159,7 @@ export function renderDocument(view: View, input: DocumentInput): DocumentParts 
   const screen = <BlockingScreen view={view} restriction={restriction} clearable={clearable} {...input.blocked} />
   // Where the site is not offered nothing is asked: consent stays denied.
   const notice = unserved ? '' : renderToStaticMarkup(<ConsentNotice view={view} words={input.words} />)
-  const over = blocked ? renderToStaticMarkup(screen) : notice
+  const over = blocked ? renderToStaticMarkup(screen) : notice + renderToStaticMarkup(<InstallBar view={view} />)
   const suggestions = input.route?.key === 'home' && !unserved ? renderToStaticMarkup(<Suggestions view={view} />) : ''
   const logoAlt = input.words?.logoAlt || view.t('header.home', { brand: brand.name })
   const before = markCurrent(frame.before, input.head.path)

@@ -12,6 +12,7 @@ const page: PageData = {
   searchWorker: '/assets/search.js',
   overlayStyles: '/assets/overlays.css',
   payAndPlay: false,
+  feedback: true,
   serviceWorker: null,
 }
 const visitor: VisitorData = {

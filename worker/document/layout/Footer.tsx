@@ -146,6 +146,13 @@ export function Footer({ view, lean = false, consent = true }: FooterProps) {
           <li>
             <a href={view.href('privacy') ?? '/'}>{t('menu.privacy')}</a>
           </li>
+          {culture.feedbacksEnabled && (
+            <li>
+              <a href={view.href('contact') ?? '/'} data-hash="feedback">
+                {t('footer.feedback')}
+              </a>
+            </li>
+          )}
           {consent && (
             <li>
               <a className="link-button" href={`#${consentNoticeId}`} data-consent-open="">
