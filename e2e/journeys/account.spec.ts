@@ -30,19 +30,6 @@ test('blocked with login: log in opens over the screen, registering does not', a
   await expect(frame(page).locator('input[type=password]')).toBeVisible()
 })
 
-test('a widget that cannot be had says so, leads to its page, and another try works', async ({ page, faults }) => {
-  faults.allow(/widget|503/)
-  let failing = true
-  await page.route('**/widget/config.js*', (route) => (failing ? route.fulfill({ status: 503 }) : route.continue()))
-  await page.goto(at('uk', '/'))
-  await page.locator('.site-header [data-hash="account/login"]:visible').click()
-  await expect(popup(page).getByRole('alert')).toBeVisible()
-  await expect(popup(page).getByRole('link', { name: 'Open the page instead' })).toHaveAttribute('href', /\/login\//)
-  failing = false
-  await popup(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(frame(page).locator('input[type=password]')).toBeVisible()
-})
-
 test('privacy and terms are read without leaving the page', async ({ page }) => {
   for (const mode of ['privacy', 'terms']) {
     await page.goto(at('de', '/'))
