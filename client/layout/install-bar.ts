@@ -1,6 +1,6 @@
 import { type InstallEvent, type InstallState, installMachine } from '../../shared/layout/machines.ts'
 import { step } from '../../shared/machines/machine.ts'
-import { installHidden } from '../../shared/storage/table.ts'
+import { installHidden } from '../../shared/storage/rare-table.ts'
 import { readStored, writeStored } from '../state/storage.ts'
 import { onInstallOffer, takeInstallOffer } from './install-offer.ts'
 
