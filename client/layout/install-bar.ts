@@ -2,10 +2,15 @@ import { type InstallEvent, type InstallState, installMachine } from '../../shar
 import { step } from '../../shared/machines/machine.ts'
 import { installHidden } from '../../shared/storage/rare-table.ts'
 import { readStored, writeStored } from '../state/storage.ts'
-import { onInstallOffer, takeInstallOffer } from './install-offer.ts'
+
+/** The browser's offer, as `install-offer.ts` keeps it. */
+interface Offers {
+  readonly onInstallOffer: (tell: (offer: Event | null) => void) => void
+  readonly takeInstallOffer: () => Promise<void>
+}
 
 /** Shows the bar that offers to install the site while the browser does, once, and not if it was hidden in this session (spec 2). */
-export function enhance(bar: HTMLElement): void {
+export function enhance(bar: HTMLElement, { onInstallOffer, takeInstallOffer }: Offers): void {
   let state: InstallState = readStored(installHidden) === null ? installMachine.initial : 'hidden'
   const happen = (event: InstallEvent): void => {
     const next = step(installMachine, state, event)

@@ -19,7 +19,7 @@ const showBar = (): void => {
   if (bar === null || document.querySelector('[data-install-panel]')) return
   bar.removeAttribute('data-install-bar')
   import('./install-bar.ts').then(
-    ({ enhance }) => enhance(bar),
+    ({ enhance }) => enhance(bar, { onInstallOffer, takeInstallOffer }),
     () => undefined,
   )
 }
