@@ -34,6 +34,7 @@ const runtimeOf = (env: unknown): Runtime => {
     config,
     content: new ContentCache({
       kv: config.CONTENT,
+      keptWaitMs: config.KEPT_WAIT_MS,
       logAbsences: config.ENVIRONMENT === 'local',
       origin: { url: config.API_ORIGIN, fetch: (url, init) => fetch(url, init) },
     }),

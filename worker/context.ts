@@ -3,9 +3,10 @@ import type { ContentScope } from '../shared/content/scope.ts'
 import type { PageAddress } from '../shared/routes/address.ts'
 import type { CultureId } from '../shared/site/ids.ts'
 import type { Site } from '../shared/site/site.ts'
+import type { Budget } from './content/budget.ts'
 import type { ContentCache, WaitUntil } from './content/cache.ts'
 import { type Content, createContent, createLiveContent } from './content/content.ts'
-import type { Page } from './document/page.ts'
+import type { Page, PageResult } from './document/page.ts'
 import type { PageCache } from './document/page-cache.ts'
 import type { Config } from './env.ts'
 import type { Timing } from './timing.ts'
@@ -16,7 +17,7 @@ import type { VisitorPlace } from './visitor/visitor-place.ts'
 export interface Runtime {
   readonly config: Config
   readonly content: ContentCache
-  readonly pages: PageCache
+  readonly pages: PageCache<Exclude<PageResult, { readonly kind: 'page' }>>
 }
 
 /** The variables of a request's context. */
@@ -26,6 +27,8 @@ export interface RequestVariables {
   url: URL
   site: Site
   timing: Timing
+  /** How long the answer may still wait for content. */
+  budget: Budget
 }
 
 /** What is known of a request for a page of the route table before its content is asked for. */
@@ -58,7 +61,7 @@ const scopeOf = <Env extends AppEnv>(c: Context<Env>, culture: CultureId): Conte
 
 /** The content of the site's brand in a culture. Each call remembers for itself what was asked of it. */
 export function contentOf<Env extends AppEnv>(c: Context<Env>, culture: CultureId): Content {
-  return createContent(c.get('runtime').content, scopeOf(c, culture), waitUntilOf(c))
+  return createContent(c.get('runtime').content, scopeOf(c, culture), waitUntilOf(c), c.get('budget'))
 }
 
 /** The same for a preview: asked of the origin each time, past every cache (rulings 3.11). */

@@ -52,6 +52,10 @@ const variables = {
   PREVIEW_KEY: secretKey,
   /** 'off' renders every page anew: for measuring, and for looking into a page that seems old. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Longest that a page waits in all while the platform does not answer, ms; one that answers slowly is waited for longer. */
+  PAGE_WAIT_MS: z.coerce.number().int().min(1).default(1200),
+  /** Longest that a page waits for the platform while something is kept, ms. */
+  KEPT_WAIT_MS: z.coerce.number().int().min(0).default(150),
   /** "off" is the kill switch: the worker that browsers fetch then unregisters itself and drops what it kept. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** 'on' lists the games in the site maps whatever the domain's own switch says (rulings 7.5). */

@@ -1,11 +1,14 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { ContentScope } from '../../shared/content/scope.ts'
-import { withDeadline } from './deadline.ts'
+import { Breaker } from './breaker.ts'
+import { type Budget, unlimited } from './budget.ts'
+import { orAfter } from './deadline.ts'
 import { type Feed, feedPath } from './feed.ts'
 import { absentForMs, KeptValues } from './kept-values.ts'
 import { keyOf } from './key.ts'
 import { MemoryTier } from './memory.ts'
 import { askOrigin, type OriginAnswer, type OriginFetch } from './origin.ts'
+import { SingleFlight } from './single-flight.ts'
 import { keptForSeconds, TagVersions } from './tag-versions.ts'
 
 /** How an answer came about; shown in Server-Timing and in tests. */
@@ -41,6 +44,10 @@ export type Answer<Value> =
 
 /** After a failed attempt the origin is not asked again for the same key for this long; what is kept serves. */
 const pauseAfterFailureMs = 3_000
+/** An origin that says when to come again is believed so far. */
+const longestPauseMs = 60_000
+/** An origin that answered anything within this time counts as alive: what is missing is worth a longer wait. */
+const aliveForMs = 1_000
 
 export interface CacheOptions {
   readonly kv: Pick<KVNamespace, 'get' | 'put' | 'getWithMetadata'>
@@ -49,14 +56,17 @@ export interface CacheOptions {
   readonly memoryBytes?: number
   /** Longest wait for a KV read in ms; tests on a loaded machine give it more. */
   readonly kvReadDeadlineMs?: number
+  /** Longest that a visit waits for the origin while something is kept, in ms; 150 unless said otherwise. */
+  readonly keptWaitMs?: number
   /** Says each 404 of the origin in the log: in development, where it is mostly a misspelt path (spec 8, rulings 9). */
   readonly logAbsences?: boolean
 }
 
+type FailedAnswer = Extract<OriginAnswer<unknown>, { readonly kind: 'failed' }>
 /** What a load brought, with the version it counts as. */
 type LoadedAnswer =
-  | Extract<OriginAnswer<unknown>, { readonly kind: 'failed' }>
-  | (Exclude<OriginAnswer<unknown>, { readonly kind: 'failed' }> & { readonly contentVersion: number })
+  | Pick<FailedAnswer, 'kind' | 'reason'>
+  | (Exclude<OriginAnswer<unknown>, FailedAnswer> & { readonly contentVersion: number })
 
 const absent = (tags: readonly string[], contentVersion: number, freshForMs: number) =>
   ({ state: 'absent', value: null, outcome: 'absent', tags, contentVersion, freshForMs }) as const
@@ -83,7 +93,12 @@ export class ContentCache {
   readonly #now: () => number
   readonly #kept: KeptValues
   readonly #logAbsences: boolean
-  readonly #loading = new Map<string, Promise<LoadedAnswer>>()
+  readonly #loading = new SingleFlight<LoadedAnswer>()
+  /** One for the content API, and one a service beside it. */
+  readonly #breakers = new Map<string, Breaker>()
+  readonly #keptWaitMs: number
+  /** When the origin last answered, epoch ms. */
+  #answeredAt = Number.NEGATIVE_INFINITY
   readonly #pausedUntil = new MemoryTier<number>(64 * 1024)
   /** What was last said of a key's bad items: said once, not with each refresh. */
   readonly #saidOf = new MemoryTier<string>(64 * 1024)
@@ -92,6 +107,7 @@ export class ContentCache {
     this.#origin = options.origin
     this.#now = options.now ?? Date.now
     this.#logAbsences = options.logAbsences ?? false
+    this.#keptWaitMs = options.keptWaitMs ?? 150
     this.#kept = new KeptValues(options.kv, options.memoryBytes, options.kvReadDeadlineMs)
     this.tagVersions = new TagVersions(options.kv, options.kvReadDeadlineMs)
   }
@@ -102,13 +118,15 @@ export class ContentCache {
     params: Params,
     scope: ContentScope,
     waitUntil: WaitUntil,
+    budget: Budget = unlimited,
   ): Promise<Answer<Value>> {
     const path = feedPath(feed, params, scope)
     const key = await keyOf(feed, path)
     const tags = feed.tags(params, scope)
     const now = this.#now()
+    // Limits: those of the two reads, which count against the budget too.
     const [read, minimumVersion] = await Promise.all([
-      this.#kept.read(key),
+      this.#kept.read(key, waitUntil),
       this.tagVersions.newest(tags, now, waitUntil),
     ])
     // Another request may have stored it while these reads were under way.
@@ -121,20 +139,20 @@ export class ContentCache {
         if (current && age < absentForMs) return absent(tags, kept.contentVersion, absentForMs - age)
       } else if (current && age < feed.staleSeconds * 1000) {
         const freshForMs = feed.freshSeconds * 1000 - age
-        if (freshForMs <= 0 && !this.#paused(key, now)) waitUntil(this.#load(feed, params, scope, key, tags, waitUntil))
+        if (freshForMs <= 0) void this.#load(feed, params, scope, key, tags, waitUntil)
         const outcome = freshForMs > 0 ? 'fresh' : 'stale'
         return this.#found(kept.value, outcome, tags, kept.contentVersion, Math.max(0, freshForMs))
       }
     }
 
-    const answer = this.#paused(key, now)
-      ? ({ kind: 'failed', reason: 'paused after a failure' } as const)
-      : await this.#load(feed, params, scope, key, tags, waitUntil)
+    const serves = kept !== undefined && kept.value !== null && now - kept.storedAt < keptForSeconds * 1000
+    // What is kept is there: the origin gets a moment, then it is served and the load goes on behind.
+    const limit = serves ? this.#keptWaitMs : feed.deadlineMs
+    const answer = await this.#within(limit, budget, this.#load(feed, params, scope, key, tags, waitUntil))
     if (answer.kind === 'found')
       return this.#found(answer.value, 'miss', tags, answer.contentVersion, feed.freshSeconds * 1000)
     if (answer.kind === 'absent') return absent(tags, answer.contentVersion, absentForMs)
-    if (kept && kept.value !== null && now - kept.storedAt < keptForSeconds * 1000)
-      return this.#found(kept.value, 'kept', tags, kept.contentVersion, 0)
+    if (serves) return this.#found(kept.value, 'kept', tags, kept.contentVersion, 0)
     return unavailable(feed, tags)
   }
 
@@ -171,12 +189,38 @@ export class ContentCache {
       console.error(`Content ${feed} (${brand}, ${culture}): ${places.length} items do not fit, left out: ${said}.`)
   }
 
-  #paused(key: string, now: number): boolean {
-    return (this.#pausedUntil.get(key) ?? 0) > now
+  /** Whether the origin has just answered somebody. */
+  #alive(): boolean {
+    return this.#now() - this.#answeredAt < aliveForMs
   }
 
-  /** One attempt at the origin, shared by all who ask for the key meanwhile; stores what it brings. */
-  async #load<Params, Value>(
+  /** What a load brings within `limitMs` and the budget; late, it goes on for those who come after. */
+  async #within(limitMs: number, budget: Budget, load: Promise<LoadedAnswer>): Promise<LoadedAnswer> {
+    const late = { kind: 'failed', reason: 'late' } as const
+    const start = Date.now()
+    const first = Math.min(limitMs, budget.left(false))
+    const soon = await orAfter(first, load, null)
+    if (soon !== null) return soon
+    // Limit: what the budget gives an origin that answers others.
+    const rest = Math.min(limitMs - (Date.now() - start), budget.left(this.#alive()))
+    return rest > 0 ? orAfter(rest, load, late) : late
+  }
+
+  #breakerOf({ name, service }: { readonly name: string; readonly service?: true }): Breaker {
+    const whose = service ? name : 'content'
+    const breaker = this.#breakers.get(whose) ?? new Breaker()
+    this.#breakers.set(whose, breaker)
+    return breaker
+  }
+
+  /** Why the origin is not asked for a key just now; null where it may be. */
+  #spared(key: string, breaker: Breaker, now: number): string | null {
+    if ((this.#pausedUntil.get(key) ?? 0) > now) return 'paused after a failure'
+    return breaker.admits(now) ? null : 'the origin is left alone'
+  }
+
+  /** One attempt at the origin, shared by all who ask for the key meanwhile; stores what it brings. Never throws. */
+  #load<Params, Value>(
     feed: Feed<Params, Value>,
     params: Params,
     scope: ContentScope,
@@ -184,23 +228,22 @@ export class ContentCache {
     tags: readonly string[],
     waitUntil: WaitUntil,
   ): Promise<LoadedAnswer> {
-    const running = this.#loading.get(key)
-    if (running) {
-      // Limit: the feed's deadline. A load that belongs to a request which was cut off may never end.
-      return withDeadline(feed.name, feed.deadlineMs, running).catch(
-        (error: unknown) => ({ kind: 'failed', reason: String(error) }) as const,
-      )
-    }
-    const versionBefore = this.tagVersions.known(tags)
-    const work = askOrigin(feed, params, scope, this.#origin).then(async (answer) => {
+    const { work, joined } = this.#loading.run(key, async () => {
+      const breaker = this.#breakerOf(feed)
+      const spared = this.#spared(key, breaker, this.#now())
+      if (spared !== null) return { kind: 'failed', reason: spared }
+      const versionBefore = this.tagVersions.known(tags)
+      const answer = await askOrigin(feed, params, scope, this.#origin)
       const now = this.#now()
       if (answer.kind === 'failed') {
-        this.#pausedUntil.set(key, now + pauseAfterFailureMs, key.length * 2)
+        this.#noteFailure(key, breaker, answer, now)
         console.error(
           `Content ${feed.name} (${scope.brand}, ${scope.culture}): ${answer.reason}. Path ${feedPath(feed, params, scope)}.`,
         )
         return answer
       }
+      this.#answeredAt = now
+      breaker.answered()
       if (answer.kind === 'found') this.#sayLeftOut(feed.name, scope, key, answer.leftOut)
       if (answer.kind === 'absent' && this.#logAbsences)
         console.warn(`Content ${feed.name}: the content API has nothing at ${feedPath(feed, params, scope)}.`)
@@ -217,9 +260,14 @@ export class ContentCache {
         )
       return { ...answer, contentVersion }
     })
-    this.#loading.set(key, work)
-    const settled = work.finally(() => this.#loading.delete(key))
-    waitUntil(settled.catch(() => undefined))
-    return settled
+    if (!joined) waitUntil(work)
+    return work
+  }
+
+  #noteFailure(key: string, breaker: Breaker, { unreachable, retryAfterMs }: FailedAnswer, now: number): void {
+    const pause = Math.min(Math.max(pauseAfterFailureMs, retryAfterMs ?? 0), longestPauseMs)
+    this.#pausedUntil.set(key, now + pause, key.length * 2)
+    if (unreachable) breaker.failed(now, retryAfterMs)
+    else breaker.answered()
   }
 }

@@ -1,5 +1,6 @@
 import type { ContentScope } from '../../shared/content/scope.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
+import { type Budget, unlimited } from './budget.ts'
 import type { Answer, CacheOutcome, ContentCache, WaitUntil } from './cache.ts'
 import type { Feed } from './feed.ts'
 
@@ -30,7 +31,12 @@ export function createLiveContent(cache: ContentCache, scope: ContentScope): Con
   return createContent({ get: (feed, params, asked) => cache.live(feed, params, asked) }, scope, () => undefined)
 }
 
-export function createContent(cache: Pick<ContentCache, 'get'>, scope: ContentScope, waitUntil: WaitUntil): Content {
+export function createContent(
+  cache: Pick<ContentCache, 'get'>,
+  scope: ContentScope,
+  waitUntil: WaitUntil,
+  budget: Budget = unlimited,
+): Content {
   const feeds: { name: string; outcome: CacheOutcome; ms: number }[] = []
   const tags = new Map<string, number>()
   let freshForMs = Number.POSITIVE_INFINITY
@@ -38,7 +44,7 @@ export function createContent(cache: Pick<ContentCache, 'get'>, scope: ContentSc
   return {
     get: async (feed, params, culture = scope.culture) => {
       const start = Date.now()
-      const answer = await cache.get(feed, params, { ...scope, culture }, waitUntil)
+      const answer = await cache.get(feed, params, { ...scope, culture }, waitUntil, budget)
       feeds.push({ name: feed.name, outcome: answer.outcome, ms: Date.now() - start })
       // What an item is called elsewhere may be a minute late: a publish touches the pages of its own culture only.
       if (culture === scope.culture)

@@ -18,3 +18,21 @@ export async function withDeadline<T>(what: string, ms: number, promise: Promise
     clearTimeout(timer)
   }
 }
+
+/** `promise`, or `otherwise` after `ms`; at once where `ms` is 0. The work itself goes on. */
+export async function orAfter<T, Otherwise>(
+  ms: number,
+  promise: Promise<T>,
+  otherwise: Otherwise,
+): Promise<T | Otherwise> {
+  if (ms === Number.POSITIVE_INFINITY) return promise
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Otherwise>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

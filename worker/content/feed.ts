@@ -26,6 +26,8 @@ export interface Feed<Params, Value> {
   readonly deadlineMs: number
   /** Longest answer that is read; a longer one is a failure of the origin. */
   readonly maxBytes: number
+  /** A service of its own beside the content API: one may answer where the other does not. */
+  readonly service?: true
   /** Its lists are columns that belong together by number: none is parsed item by item (worker/content/parse-items.ts). */
   readonly columns?: true
 }
@@ -56,7 +58,7 @@ export const serviceTimes = {
 
 /** The feed of a service beside the content API. A publish of content does not touch it: it has its own tags alone. */
 export function defineService<Params, Value>(feed: Feed<Params, Value>): Feed<Params, Value> {
-  return feed
+  return { ...feed, service: true }
 }
 
 /** Values as a query with its question mark, or nothing; empty ones are omitted, 0 and false are sent (rulings 5.5). */

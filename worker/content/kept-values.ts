@@ -1,8 +1,9 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { withDeadline } from './deadline.ts'
+import { orAfter, withDeadline } from './deadline.ts'
 import { digest } from './key.ts'
 import { MemoryTier } from './memory.ts'
+import { SingleFlight } from './single-flight.ts'
 import { keptForSeconds } from './tag-versions.ts'
 
 /** A value as it is kept: what KV holds as its value and metadata, parsed. `value` null means absence (404). */
@@ -35,6 +36,7 @@ export class KeptValues {
   readonly #kv: ValueStore
   readonly #memory: MemoryTier<Kept>
   readonly #readDeadlineMs: number
+  readonly #reading = new SingleFlight<Kept | undefined>()
 
   constructor(kv: ValueStore, memoryBytes = standardMemoryBytes, deadlineMs = readDeadlineMs) {
     this.#kv = kv
@@ -47,10 +49,17 @@ export class KeptValues {
     return this.#memory.get(key)
   }
 
-  /** What memory holds, else KV. */
-  async read(key: string): Promise<Kept | undefined> {
+  /** What memory holds, else KV; one read a key for all who ask meanwhile. */
+  async read(key: string, waitUntil: (work: Promise<unknown>) => void): Promise<Kept | undefined> {
     const remembered = this.#memory.get(key)
     if (remembered) return remembered
+    const { work, joined } = this.#reading.run(key, () => this.#readKv(key))
+    if (!joined) waitUntil(work)
+    // Limit: the read's own deadline, for those too who have joined a read that was cut off with its request.
+    return orAfter(this.#readDeadlineMs, work, undefined)
+  }
+
+  async #readKv(key: string): Promise<Kept | undefined> {
     try {
       const { value: text, metadata } = await withDeadline(
         `KV read of ${key}`,

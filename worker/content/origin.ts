@@ -1,5 +1,5 @@
 import type { ContentScope } from '../../shared/content/scope.ts'
-import { boundedText } from './bounded-body.ts'
+import { boundedText, TooLargeError } from './bounded-body.ts'
 import { type Feed, feedPath } from './feed.ts'
 import { parseItems, parseWhole } from './parse-items.ts'
 
@@ -13,7 +13,14 @@ export type OriginAnswer<Value> =
       readonly leftOut: readonly string[]
     }
   | { readonly kind: 'absent'; readonly contentVersion: number | null }
-  | { readonly kind: 'failed'; readonly reason: string }
+  | {
+      readonly kind: 'failed'
+      readonly reason: string
+      /** No answer at all, or one by which it says that it cannot answer: not a fault of this one answer. */
+      readonly unreachable: boolean
+      /** When it asks to be asked again, in ms from now; null where it does not say. */
+      readonly retryAfterMs: number | null
+    }
 
 export type OriginFetch = (input: string, init: RequestInit) => Promise<Response>
 
@@ -21,6 +28,17 @@ const versionOf = (response: Response): number | null => {
   const version = Number(response.headers.get('x-content-version') ?? '0')
   return Number.isSafeInteger(version) && version > 0 ? version : null
 }
+
+/** Retry-After as ms from now: seconds or a date (RFC 9110, 10.2.3). */
+function retryAfterOf(response: Response): number | null {
+  const text = response.headers.get('retry-after')
+  if (text === null) return null
+  const ms = /^\d{1,6}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isFinite(ms) && ms > 0 ? ms : null
+}
+
+/** An answer that came, and is none. */
+const wrong = (reason: string) => ({ kind: 'failed', reason, unreachable: false, retryAfterMs: null }) as const
 
 /**
  * Asks the origin once, within the feed's deadline. 404 is absence; any other status, a body that is too large, is not JSON
@@ -46,14 +64,17 @@ export async function askOrigin<Params, Value>(
     }
     if (!response.ok) {
       await response.body?.cancel()
-      return { kind: 'failed', reason: `status ${response.status}` }
+      const unreachable = response.status >= 500 || response.status === 429
+      return { kind: 'failed', reason: `status ${response.status}`, unreachable, retryAfterMs: retryAfterOf(response) }
     }
     const wire: unknown = JSON.parse(await boundedText(response, feed.maxBytes))
     const parsed = feed.columns ? parseWhole(feed.schema, wire) : parseItems(feed.schema, wire)
-    if (parsed.kind === 'wrong') return { kind: 'failed', reason: parsed.reason }
+    if (parsed.kind === 'wrong') return wrong(parsed.reason)
     const { value, leftOut } = parsed
     return { kind: 'found', value, contentVersion: versionOf(response), leftOut }
   } catch (error) {
-    return { kind: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    if (error instanceof SyntaxError || error instanceof TooLargeError) return wrong(reason)
+    return { kind: 'failed', reason, unreachable: true, retryAfterMs: null }
   }
 }

@@ -1,9 +1,10 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import type { PurgeCall } from '../../shared/content/purge.ts'
-import { withDeadline } from './deadline.ts'
+import { orAfter, withDeadline } from './deadline.ts'
 import { MemoryTier } from './memory.ts'
 import { type Counting, decidePurge, type PurgeDecision } from './purge-decision.ts'
+import { SingleFlight } from './single-flight.ts'
 
 /** KV's part that is used here; `cacheTtl` below 30 s is refused by KV. */
 type PurgeStore = Pick<KVNamespace, 'get' | 'put'>
@@ -33,6 +34,8 @@ export class TagVersions {
   readonly #store: PurgeStore
   readonly #deadlineMs: number
   readonly #known = new MemoryTier<Known>(512 * 1024)
+  readonly #reading = new SingleFlight<number>()
+  readonly #counts = new SingleFlight<Counting | null | 'unavailable'>()
   #base = 0
   #raises = 0
   /** When KV was last asked how versions are counted, epoch ms. */
@@ -47,8 +50,12 @@ export class TagVersions {
   async newest(tags: readonly string[], now: number, waitUntil: (work: Promise<unknown>) => void): Promise<number> {
     const unknown = tags.filter((tag) => this.#known.get(tag) === undefined)
     const counting = now - this.#countingCheckedAt > recheckAfterMs ? this.#recheckCounting(now) : null
-    if (unknown.length > 0) await Promise.all([this.#read(unknown, now), counting])
-    else if (counting !== null) waitUntil(counting)
+    if (unknown.length > 0) {
+      const reads = Promise.all([this.#read(unknown, now), counting])
+      waitUntil(reads)
+      // Limit: the reads' own deadline, for those too who have joined one that was cut off with its request.
+      await orAfter(this.#deadlineMs, reads, null)
+    } else if (counting !== null) waitUntil(counting)
     const due = tags.filter((tag) => now - (this.#known.get(tag)?.checkedAt ?? now) > recheckAfterMs)
     if (due.length > 0) {
       for (const tag of due) this.#remember(tag, this.#known.get(tag)?.version ?? 0, now)
@@ -107,7 +114,7 @@ export class TagVersions {
   async #read(tags: readonly string[], now: number): Promise<void> {
     await Promise.all(
       tags.map(async (tag) => {
-        const stored = await this.#stored(tag)
+        const stored = await this.#reading.run(tag, () => this.#stored(tag)).work
         this.#remember(tag, Math.max(stored, this.#known.get(tag)?.version ?? 0), now)
       }),
     )
@@ -127,8 +134,8 @@ export class TagVersions {
 
   /** Learns behind the request what a reset in another isolate has changed. */
   async #recheckCounting(now: number): Promise<void> {
+    const known = await this.#counts.run('', () => this.#counting()).work
     this.#countingCheckedAt = now
-    const known = await this.#counting()
     if (known !== null && known !== 'unavailable') this.#base = Math.max(this.#base, known.base)
   }
 

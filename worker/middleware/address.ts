@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { resolveAddress } from '../../shared/routes/address.ts'
+import { createBudget } from '../content/budget.ts'
 import type { PageEnv } from '../context.ts'
 import { pages } from '../pages/registry.ts'
 import { errorPage } from '../responses/error-page.tsx'
@@ -7,7 +8,8 @@ import { errorPage } from '../responses/error-page.tsx'
 /** Path → culture, route and page, or the error page that says why there is none (rulings 2.3). */
 export function pageOfAddress() {
   return createMiddleware<PageEnv>(async function pageOfAddress(c, next) {
-    const { site, timing, url } = c.var
+    const { runtime, site, timing, url } = c.var
+    c.set('budget', createBudget(runtime.config.PAGE_WAIT_MS))
     const address = resolveAddress(url.pathname, site.editions)
     timing.step('route')
     switch (address.kind) {

@@ -1,18 +1,26 @@
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { isFestive } from '../../shared/site/festive.ts'
+import { partOf } from '../content/budget.ts'
 import { contentOf, type PageEnv } from '../context.ts'
 import { emulationAllowed } from '../env.ts'
 import { exchangeRate } from '../visitor/exchange-rate.ts'
 import { readVisitor } from '../visitor/visitor.ts'
 import { visitorPlace } from '../visitor/visitor-place.ts'
 
+/** Longest wait for place and rate, in ms. */
+const longestWaitMs = 400
+
 /** Request metadata → country, region, restriction and rate; the day → the festive flag (rulings 4, 5.2, 5.3). */
 export function placeOfVisitor() {
   return createMiddleware<PageEnv>(async function placeOfVisitor(c, next) {
     const { runtime, site, timing, address, url } = c.var
     const { culture } = address.edition
+    const { budget } = c.var
+    // Limit: a part of the page's time, since the page begins after it; then the place counts as the fallback says (rulings 4.2).
+    c.set('budget', partOf(budget, longestWaitMs))
     const content = contentOf(c, culture.id)
+    c.set('budget', budget)
     const request = { headers: c.req.raw.headers, cf: Reflect.get(c.req.raw, 'cf'), url }
     const visitor = readVisitor(request, getCookie(c), runtime.config)
     const [place, rate] = await Promise.all([

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { unlimited } from '../content/budget.ts'
 import type { AppEnv, Runtime } from '../context.ts'
 import { plainFailure } from '../responses/plain-failure.ts'
 import { resolveHost } from '../sites.ts'
@@ -13,6 +14,7 @@ export function siteOfHost(runtimeOf: (env: unknown) => Runtime) {
     c.set('runtime', runtime)
     c.set('url', url)
     c.set('timing', new Timing())
+    c.set('budget', unlimited)
     switch (host.kind) {
       case 'unknown':
         return plainFailure('unknownHost')

@@ -49,13 +49,20 @@ describe('one attempt at the origin (spec 8, rulings 5.4)', () => {
 
   test.each([500, 503, 403, 301, 304])('status %i is a failure, and its body is not waited for', async (status) => {
     const answer = new Response(status === 304 ? null : 'oops', { status })
-    expect(await ask(async () => answer)).toEqual({ kind: 'failed', reason: `status ${status}` })
+    expect(await ask(async () => answer)).toEqual({
+      kind: 'failed',
+      reason: `status ${status}`,
+      unreachable: status >= 500,
+      retryAfterMs: null,
+    })
     expect(answer.bodyUsed).toBe(status !== 304)
   })
 
   test('what does not fit the schema is a failure that says where', async () => {
     expect(await ask(async () => Response.json({ ...whole, title: 7 }))).toEqual({
       kind: 'failed',
+      unreachable: false,
+      retryAfterMs: null,
       reason: 'does not fit the schema at "title": Invalid input: expected string, received number',
     })
   })
@@ -71,6 +78,8 @@ describe('one attempt at the origin (spec 8, rulings 5.4)', () => {
     const columns = { ...thing, columns: true } as const
     expect(await askOrigin(columns, { id: 'a' }, scope, { url: '', fetch: async () => odd })).toEqual({
       kind: 'failed',
+      unreachable: false,
+      retryAfterMs: null,
       reason: 'does not fit the schema at "list.1.text": Invalid input: expected string, received number',
     })
   })
@@ -85,6 +94,8 @@ describe('one attempt at the origin (spec 8, rulings 5.4)', () => {
     expect(await at(text.length)).toMatchObject({ kind: 'found', value: whole })
     expect(await at(text.length - 1)).toEqual({
       kind: 'failed',
+      unreachable: false,
+      retryAfterMs: null,
       reason: `TooLargeError: the body has more than ${text.length - 1} bytes`,
     })
   })
@@ -93,7 +104,12 @@ describe('one attempt at the origin (spec 8, rulings 5.4)', () => {
     [new TypeError('connection refused'), 'TypeError: connection refused'],
     ['gone', 'gone'],
   ])('what the network throws is a failure that says so: %s', async (thrown, reason) => {
-    expect(await ask(() => Promise.reject(thrown))).toEqual({ kind: 'failed', reason })
+    expect(await ask(() => Promise.reject(thrown))).toEqual({
+      kind: 'failed',
+      reason,
+      unreachable: true,
+      retryAfterMs: null,
+    })
   })
 
   test('a body that is no JSON is a failure', async () => {

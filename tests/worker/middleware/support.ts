@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { brandIds } from '../../../brands/registry.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
+import { unlimited } from '../../../worker/content/budget.ts'
 import type { AppEnv, PageEnv, PageVariables, Runtime } from '../../../worker/context.ts'
 import type { Config } from '../../../worker/env.ts'
 import { resolveHost } from '../../../worker/sites.ts'
@@ -49,6 +50,7 @@ export async function through(
   const app = new Hono<PageEnv>()
     .use(async (c, next) => {
       c.set('timing', new Timing())
+      c.set('budget', unlimited)
       c.set('url', new URL(c.req.url))
       for (const [name, value] of Object.entries(before)) c.set(name as keyof PageVariables, value as never)
       await next()

@@ -15,9 +15,18 @@ import { visitorData } from '../../visitor/visitor-data.ts'
 import { speculationRulesPath } from '../speculation-rules.ts'
 
 /** The visit's own attributes of the root element and its JSON: all that differs from visitor to visitor (rulings 5.1). */
-async function visitOf(c: Context<PageEnv>): Promise<{ attributes: string; json: string }> {
+interface Visit {
+  readonly attributes: string
+  readonly json: string
+  /** How often tags had been raised before it was asked for. */
+  readonly raises: number
+}
+
+/** Asked for beside the page's content, not after it. */
+export async function visitOf(c: Context<PageEnv>): Promise<Visit> {
   const { runtime, site, address, visitor, place, url } = c.var
   const { culture } = address.edition
+  const { raises } = runtime.content.tagVersions
   const known = await visitorData(visitor, place, site.brand, culture, contentOf(c, culture.id))
   const data: VisitorData = { ...known, emulation: emulationAllowed(runtime.config) }
   const bareHome = url.pathname === '/' && visitor.chosenCulture === null
@@ -26,6 +35,7 @@ async function visitOf(c: Context<PageEnv>): Promise<{ attributes: string; json:
     attributes:
       consentAttributes(visitor, place.restriction) + (suggestion === null ? '' : ` data-suggest="${suggestion}"`),
     json: scriptJson(data),
+    raises,
   }
 }
 
@@ -43,13 +53,12 @@ const answer = (c: Context<PageEnv>, body: Uint8Array<ArrayBuffer>, headers: Hea
  * The answer of a page that may be kept: `private, no-cache` with an ETag over page and visit (rulings 5.1). `whole` is false
  * for one that lacks content which could not be had.
  */
-export async function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, whole: boolean): Promise<Response> {
+export function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, visit: Visit, whole: boolean): Response {
   const { runtime, address, site, place, now } = c.var
   const { tagVersions } = runtime.content
-  const { raises } = tagVersions
+  const { raises } = visit
   const current =
     runtime.config.PAGE_CACHE === 'on' && whole && isCurrent(kept, now.getTime(), (tag) => tagVersions.knownOf(tag))
-  const visit = await visitOf(c)
   const etag = `W/"${kept.hash}-${shortHash(visit.attributes + visit.json)}"`
   const headers = new Headers({
     'cache-control': 'private, no-cache',

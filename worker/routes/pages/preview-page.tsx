@@ -4,7 +4,7 @@ import { PreviewBanner } from '../../parts/PreviewBanner.tsx'
 import { errorPage } from '../../responses/error-page.tsx'
 import { oncePageResponse } from './page-response.ts'
 import { previewExpiry } from './preview-token.ts'
-import { renderPage } from './render-page.ts'
+import { renderPage, withoutDocument } from './render-page.ts'
 
 /** A page for editors: only with a signed token, past every cache, marked, and leading nowhere else (rulings 3.11). */
 export async function previewPage(c: Context<PageEnv>, next: Next): Promise<Response | undefined> {
@@ -33,5 +33,5 @@ export async function previewPage(c: Context<PageEnv>, next: Next): Promise<Resp
       ),
     }),
   })
-  return opened instanceof Response ? opened : oncePageResponse(c, opened)
+  return opened.kind === 'document' ? oncePageResponse(c, opened.parts) : withoutDocument(c, opened)
 }

@@ -30,14 +30,29 @@ interface RenderOptions {
   readonly adapt?: (opened: FoundPage, view: View) => FoundPage
 }
 
-/**
- * Asks for the page's content and the footer's, and renders the document; a Response where there is no page, or where it
- * lives at another address.
- */
+/** Why there is no document. */
+export type WithoutDocument = Exclude<PageResult, { readonly kind: 'page' }>
+/** A document, or why there is none. */
+export type RenderedPage = { readonly kind: 'document'; readonly parts: DocumentParts } | WithoutDocument
+
+/** The answer where there is no document. */
+export function withoutDocument(c: Context<PageEnv>, rendered: WithoutDocument): Response | Promise<Response> {
+  const { edition } = c.var.address
+  switch (rendered.kind) {
+    case 'notFound':
+      return errorPage(c, edition, 'notFound')
+    case 'unavailable':
+      return errorPage(c, edition, 'unavailable')
+    case 'moved':
+      return moved(c, rendered.path)
+  }
+}
+
+/** Asks for the page's content and the footer's, and renders the document. What it comes to is the same for its page key. */
 export async function renderPage(
   c: Context<PageEnv>,
   { content, load, adapt = (opened) => opened }: RenderOptions,
-): Promise<DocumentParts | Response> {
+): Promise<RenderedPage> {
   const { runtime, site, address, query, place, visitor, rate, festive, now, timing, url } = c.var
   const { route, params, path } = address
   const whole = createView(site, address.edition, rate)
@@ -53,17 +68,8 @@ export async function renderPage(
   ])
   for (const feed of content.use().feeds) timing.add(feed.name, feed.outcome, feed.ms)
   timing.step('load')
-  switch (result.kind) {
-    case 'notFound':
-      return errorPage(c, address.edition, 'notFound')
-    case 'unavailable':
-      return errorPage(c, address.edition, 'unavailable')
-    case 'moved':
-      return moved(c, result.path)
-    case 'page':
-      break
-  }
-  if (address.moved) return moved(c, path)
+  if (result.kind !== 'page') return result
+  if (address.moved) return { kind: 'moved', path }
   const { head, alternates, main } = adapt(result, view)
   const paths = alternatesOf(site, route.key, params, alternates)
   const country = countries?.value?.countries.find(({ iso2 }) => iso2 === visitor.place?.country)
@@ -90,5 +96,5 @@ export async function renderPage(
     words: texts.value,
   })
   timing.step('render')
-  return parts
+  return { kind: 'document', parts }
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { blocksPage } from '../../../shared/place/restriction.ts'
-import { contentOf, type PageEnv } from '../../context.ts'
-import { encodeParts, hashOf, type KeptPage, pageKey } from '../../document/page-cache.ts'
+import { contentOf, type PageEnv, waitUntilOf } from '../../context.ts'
+import { encodeParts, hashOf, type KeptPage, type MadePage, pageKey } from '../../document/page-cache.ts'
 import { buildVersion } from '../../view/assets.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
-import { keptPageResponse } from './page-response.ts'
-import { moved, renderPage } from './render-page.ts'
+import { keptPageResponse, visitOf } from './page-response.ts'
+import { moved, renderPage, type WithoutDocument, withoutDocument } from './render-page.ts'
 
 /** A rendered page is kept at most this long, however fresh its content. */
 const longestKeptMs = 10 * 60_000
@@ -15,7 +15,7 @@ const whereOf = ({ place }: Visitor): string => ` ${place?.country ?? ''}-${plac
 
 /** A visit: the kept page, or one rendered now and kept if it says everything. */
 export async function showPage(c: Context<PageEnv>): Promise<Response> {
-  const { runtime, site, address, page, query, place, visitor, rate, festive, now, timing } = c.var
+  const { runtime, site, address, query, place, visitor, rate, festive, now, timing } = c.var
   if (address.moved && Object.keys(address.params).length === 0) return moved(c, address.path)
   const { culture } = address.edition
   const key = pageKey({
@@ -28,23 +28,34 @@ export async function showPage(c: Context<PageEnv>): Promise<Response> {
     festive,
     rate,
   })
-  const { tagVersions } = runtime.content
-  const kept = runtime.pages.get(key, now.getTime(), (tag) => tagVersions.knownOf(tag))
+  const newest = (tag: string): number => runtime.content.tagVersions.knownOf(tag)
+  const visit = visitOf(c)
+  const kept = runtime.pages.get(key, now.getTime(), newest)
   timing.step('page', kept ? 'kept' : 'rendered')
-  if (kept) return address.moved ? moved(c, address.path) : keptPageResponse(c, kept, true)
+  if (kept) return address.moved ? moved(c, address.path) : keptPageResponse(c, kept, await visit, true)
+  const make = () => makePage(c, key)
+  // Another spelling of the address comes to a redirect, which is nothing to share.
+  const made = address.moved ? await make() : await runtime.pages.made(key, newest, make, waitUntilOf(c))
+  return made.kind === 'document'
+    ? keptPageResponse(c, made.page, await visit, made.whole)
+    : withoutDocument(c, made.why)
+}
 
-  const content = contentOf(c, culture.id)
-  const parts = await renderPage(c, { content, load: page.open })
-  if (parts instanceof Response) return parts
+/** Renders the page of a key, and keeps it if it says everything. */
+async function makePage(c: Context<PageEnv>, key: string): Promise<MadePage<WithoutDocument>> {
+  const { runtime, address, page, now } = c.var
+  const content = contentOf(c, address.edition.culture.id)
+  const rendered = await renderPage(c, { content, load: page.open })
+  if (rendered.kind !== 'document') return { kind: 'none', why: rendered }
   const { tags, complete, freshForMs } = content.use()
-  const bytes = encodeParts(parts)
+  const parts = encodeParts(rendered.parts)
   const fresh: KeptPage = {
-    parts: bytes,
-    hash: await hashOf(bytes),
+    parts,
+    hash: await hashOf(parts),
     tags,
     freshUntil: now.getTime() + Math.min(freshForMs, longestKeptMs),
   }
   // A page that could not say everything is not kept: the next visit tries again.
   if (complete && freshForMs > 0) runtime.pages.set(key, fresh)
-  return keptPageResponse(c, fresh, complete)
+  return { kind: 'document', page: fresh, whole: complete }
 }

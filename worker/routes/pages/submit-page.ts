@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { contentOf, type PageEnv } from '../../context.ts'
 import { errorPage } from '../../responses/error-page.tsx'
 import { oncePageResponse } from './page-response.ts'
-import { renderPage } from './render-page.ts'
+import { renderPage, withoutDocument } from './render-page.ts'
 
 /** Longest form that is read, in characters. */
 const longestForm = 4096
@@ -26,5 +26,5 @@ export async function submitPage(c: Context<PageEnv>): Promise<Response> {
     load: (context) => submit(context, new URLSearchParams(body)),
     adapt: (opened) => ({ ...opened, head: { ...opened.head, noindex: true } }),
   })
-  return opened instanceof Response ? opened : oncePageResponse(c, opened)
+  return opened.kind === 'document' ? oncePageResponse(c, opened.parts) : withoutDocument(c, opened)
 }

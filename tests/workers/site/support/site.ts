@@ -43,6 +43,9 @@ export async function startSite(
     vars: {
       ...siteKeys,
       ENVIRONMENT: 'test',
+      // What is said here is what is there, however busy the machine; tests/worker tries the waits themselves.
+      PAGE_WAIT_MS: '10000',
+      KEPT_WAIT_MS: '5000',
       API_ORIGIN: platform.origin,
       PLATFORM_URL: 'http://{host}:8788',
       ...options.vars,

@@ -1,0 +1,23 @@
+/** How long a page may wait in all, over everything that it waits for: place, feeds, what belongs to the visitor. */
+export interface Budget {
+  /** Milliseconds left; `alive` says whether the origin answers at the moment. Never below 0. */
+  readonly left: (alive: boolean) => number
+}
+
+/** An origin that answers, if slowly, is waited for this many times as long: a busy platform still makes whole pages. */
+const patience = 3
+
+/** A budget that begins now. */
+export function createBudget(ms: number, now: () => number = Date.now): Budget {
+  const start = now()
+  return { left: (alive) => Math.max(0, (alive ? ms * patience : ms) - (now() - start)) }
+}
+
+/** The same, of which at most `ms` are used from here on. */
+export function partOf(budget: Budget, ms: number): Budget {
+  const part = createBudget(ms)
+  return { left: (alive) => Math.min(budget.left(alive), part.left(alive)) }
+}
+
+/** No limit but those of the feeds themselves. */
+export const unlimited: Budget = { left: () => Number.POSITIVE_INFINITY }
