@@ -1,3 +1,4 @@
+// Longer than 250 lines because the order of memory, KV and origin, and what is waited for at each, is one decision.
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { ContentScope } from '../../shared/content/scope.ts'
 import { Breaker } from './breaker.ts'
