@@ -2,6 +2,7 @@ import type { BrandArt } from '../../drawing/brand/art.ts'
 import { gradient } from '../../drawing/brand/mark-parts.ts'
 import { mix } from '../../drawing/color.ts'
 import { type Draw, everySecond, land, n, row, tones } from '../../drawing/scenery/parts.ts'
+import { banner } from './banner.ts'
 
 /** Gables of a town, with lit windows. */
 const gables: Draw = (s) => {
@@ -37,6 +38,7 @@ export const art = {
   word: 'STERNHAUS',
   below: '',
   face: 'plain',
+  display: 'geometric',
   tracking: 0.06,
   onDark: ['#fff', '#ffb52e'],
   onLight: ['#0b2348', '#9a5b00'],
@@ -53,6 +55,7 @@ export const art = {
     accent: '#2f6fbf',
   },
   sceneries: [gables],
+  banner,
   companion: 'star',
   light: false,
   tables: false,

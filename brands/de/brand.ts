@@ -6,6 +6,7 @@ export const brand = {
   skinName: 'sternhaus',
   license: 'GC',
   licensee: { name: 'Sternhaus Spielbetrieb GmbH', account: '99002', address: 'Leuchtturmkai 7, 20457 Hamburg' },
+  hero: 'split',
   colors: { theme: '#0d1b36', background: '#f7f8fb', scheme: 'light', header: 'dark' },
   domain: {
     name: 'sternhaus.example',

@@ -2,6 +2,7 @@ import type { BrandArt } from '../../drawing/brand/art.ts'
 import { gradient } from '../../drawing/brand/mark-parts.ts'
 import { mix } from '../../drawing/color.ts'
 import { type Draw, everySecond, land, n, row, tones } from '../../drawing/scenery/parts.ts'
+import { banner } from './banner.ts'
 
 /** Arches of a village under hills. */
 const village: Draw = (s) => {
@@ -38,6 +39,7 @@ export const art = {
   word: 'Casa Brava',
   below: '',
   face: 'chunky',
+  display: 'fat',
   tracking: 0,
   onDark: ['#fff3dc', '#ffb52e'],
   onLight: ['#9c1226', '#9a4a00'],
@@ -54,6 +56,7 @@ export const art = {
     accent: '#f0722a',
   },
   sceneries: [village],
+  banner,
   companion: 'sun',
   light: false,
   tables: true,

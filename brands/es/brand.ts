@@ -6,6 +6,7 @@ export const brand = {
   skinName: 'casabrava',
   license: 'GC',
   licensee: { name: 'Casa Brava Juego, S.A.', account: '99004', address: 'Calle del Azafrán 8, 41001 Sevilla' },
+  hero: 'stage',
   colors: { theme: '#7d1128', background: '#fdf6e9', scheme: 'light', header: 'dark' },
   domain: {
     name: 'casabrava.example',

@@ -1,6 +1,7 @@
 import type { BrandArt } from '../../drawing/brand/art.ts'
 import { gradient } from '../../drawing/brand/mark-parts.ts'
 import { sceneries } from '../../drawing/scenery/scenery.ts'
+import { banner } from './banner.ts'
 
 const leaf =
   'M50 4l8 17 11-6-3 22 12-10 4 9 13-3-5 12 7 5-21 17 3 8-24-3 1 26h-12l1-26-24 3 3-8L3 50l7-5-5-12 13 3 4-9 12 10-3-22 11 6Z'
@@ -20,6 +21,7 @@ export const art = {
   word: 'Maple Row',
   below: '',
   face: 'classic',
+  display: 'slab',
   tracking: 0,
   onDark: ['#fff', '#ffd9d2'],
   onLight: ['#173f2b', '#c8102e'],
@@ -36,6 +38,7 @@ export const art = {
     accent: '#d7263d',
   },
   sceneries: [sceneries.forest, sceneries.hills],
+  banner,
   companion: 'leaf',
   light: true,
   tables: true,

@@ -9,6 +9,7 @@ export const brand = {
   skinName: 'maplerow',
   license: 'GC',
   licensee: { name: 'Maple Row Gaming Inc.', account: '99005', address: '88 Lantern Row, Toronto, ON M5V 0Z9' },
+  hero: 'wash',
   colors: { theme: '#ffffff', background: '#ffffff', scheme: 'light', header: 'light' },
   domain: {
     name: 'maplerow.example',

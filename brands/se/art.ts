@@ -1,6 +1,7 @@
 import type { BrandArt } from '../../drawing/brand/art.ts'
 import { gradient, spark } from '../../drawing/brand/mark-parts.ts'
 import { sceneries } from '../../drawing/scenery/scenery.ts'
+import { banner } from './banner.ts'
 
 export const art = {
   mark: {
@@ -16,6 +17,7 @@ export const art = {
   word: 'norrsken',
   below: '',
   face: 'light',
+  display: 'light',
   tracking: 0.05,
   onDark: ['#f2fff9', '#3be0a0'],
   onLight: ['#06201c', '#0a7a55'],
@@ -32,6 +34,7 @@ export const art = {
     accent: '#18a08a',
   },
   sceneries: [sceneries.aurora, sceneries.forest],
+  banner,
   companion: 'snowflake',
   light: false,
   tables: true,

@@ -6,6 +6,7 @@ export const brand = {
   skinName: 'norrsken',
   license: 'GC',
   licensee: { name: 'Norrsken Spel AB', account: '99003', address: 'Polgatan 7, 981 31 Kiruna' },
+  hero: 'open',
   colors: { theme: '#0a100f', background: '#070c0b', scheme: 'dark', header: 'dark' },
   domain: {
     name: 'norrsken.example',

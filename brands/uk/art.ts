@@ -3,6 +3,7 @@ import { gradient, spark } from '../../drawing/brand/mark-parts.ts'
 import { mix } from '../../drawing/color.ts'
 import { round } from '../../drawing/lettering.ts'
 import { type Draw, land, n, tones } from '../../drawing/scenery/parts.ts'
+import { banner } from './banner.ts'
 
 /** A flock that turns over hills. */
 const flock: Draw = (s) => {
@@ -38,6 +39,7 @@ export const art = {
   word: 'Starling',
   below: 'CASINO',
   face: 'modern',
+  display: 'soft',
   tracking: -0.01,
   onDark: ['#fff', '#f4c95d'],
   onLight: ['#2a1140', '#8a5a00'],
@@ -54,6 +56,7 @@ export const art = {
     accent: '#1fb5ae',
   },
   sceneries: [flock],
+  banner,
   companion: 'star',
   light: false,
   tables: true,

@@ -6,6 +6,7 @@ export const brand = {
   skinName: 'starlingcasino',
   license: 'GC',
   licensee: { name: 'Starling Leisure Limited', account: '99001', address: '14 Roost Lane, Brighton BN1 9ZZ' },
+  hero: 'bleed',
   colors: { theme: '#1d1029', background: '#150b1f', scheme: 'dark', header: 'dark' },
   domain: {
     name: 'starling.example',

@@ -2,15 +2,8 @@ import type { Face } from '../fonts.ts'
 import type { MotifName } from '../motifs/all.ts'
 import type { Palette } from '../palette.ts'
 import type { Draw } from '../scenery/parts.ts'
-
-/** The tone of the ground that something is drawn on. */
-export type Ground = 'light' | 'dark'
-
-/** A brand's mark in a box of 100 by 100: its gradients, and what is drawn on a light and on a dark ground. */
-export interface BrandMark {
-  readonly defs: string
-  readonly body: (ground: Ground) => string
-}
+import type { BannerArt } from './banner.ts'
+import type { BrandMark } from './mark.ts'
 
 /** What a brand's art is made of: `brands/<id>/art.ts` says it, for the logo, the icons and every picture of the brand. */
 export interface BrandArt {
@@ -19,6 +12,8 @@ export interface BrandArt {
   readonly word: string
   readonly below: string
   readonly face: Face
+  /** The face of headlines and amounts, on pages and in pictures. */
+  readonly display: Face
   readonly tracking: number
   /** The letters, and the small line, on a dark and on a light ground. */
   readonly onDark: readonly [string, string]
@@ -28,6 +23,8 @@ export interface BrandArt {
   readonly palette: Palette
   /** The places of its pictures; each picture has one of them. */
   readonly sceneries: readonly [Draw, ...Draw[]]
+  /** How its banners are composed. */
+  readonly banner: BannerArt
   /** Small things that belong to the brand and accompany its scenes. */
   readonly companion: MotifName
   /** Whether its pictures are light. */

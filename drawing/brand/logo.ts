@@ -1,5 +1,6 @@
 import { linePath, measure, round } from '../lettering.ts'
-import type { BrandArt, Ground } from './art.ts'
+import type { BrandArt } from './art.ts'
+import type { Ground } from './mark.ts'
 
 /** A brand's mark as a piece of SVG at a place, `size` wide and high. */
 export function brandSymbol(art: BrandArt, x: number, y: number, size: number, ground: Ground): string {

@@ -36,7 +36,7 @@ export function socialSvg(art: DrawnBrand, { subject, motif, title }: SocialPict
   )
   if (title) {
     const block = setText(title, {
-      face: 'plain',
+      face: art.display,
       width: 560,
       height: 290,
       align: 'start',
@@ -45,7 +45,7 @@ export function socialSvg(art: DrawnBrand, { subject, motif, title }: SocialPict
       leading: 1.12,
     })
     for (const line of block.lines) {
-      const { d } = linePath(line.text, 'plain', block.size)
+      const { d } = linePath(line.text, art.display, block.size)
       sheet.add(
         `<path fill="${ground === 'dark' ? '#fff' : art.palette.ink}" transform="translate(72 ${round(250 + line.y)})scale(.1)" d="${d}"/>`,
       )

@@ -24,12 +24,20 @@ export async function banners({ brand, reader, media, fill }: BuildContext): Pro
         ),
       ]),
     )
-  const words = await reader.readMap('banners.yaml', bannerFile)
+  const files = await reader.readMap('banners.yaml', bannerFile)
   return bannerSections.flatMap((section) => {
-    const file = words.get(section)
+    const file = files.get(section)
     if (file === undefined) return []
-    const filled = Object.fromEntries(Object.entries(file).map(([key, value]) => [key, fill(value)]))
-    return [item('banner', section, { sectionCode: section, ...filled, pictures: pictures(section) })]
+    const { points = [], ...words } = file
+    const filled = Object.fromEntries(Object.entries(words).map(([key, value]) => [key, fill(value)]))
+    return [
+      item('banner', section, {
+        sectionCode: section,
+        ...filled,
+        points: points.map(fill),
+        pictures: pictures(section),
+      }),
+    ]
   })
 }
 

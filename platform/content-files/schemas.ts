@@ -97,7 +97,14 @@ export const restrictedFile = z.strictObject({
   countries: z.array(z.strictObject({ slug, iso2: z.string().regex(/^[A-Z]{2}$/), name: text, body: text })).min(1),
 })
 
-export const bannerFile = z.strictObject({ headline: text, subline: text, cta: text, alt: text, terms: text })
+export const bannerFile = z.strictObject({
+  headline: text,
+  subline: text,
+  points: z.array(text).max(4).optional(),
+  cta: text,
+  alt: text,
+  terms: text,
+})
 export const bonusTermsFile = z.strictObject({ title: text, body: text })
 
 export const settingsFile = z.strictObject({

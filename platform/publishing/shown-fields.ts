@@ -169,6 +169,7 @@ export const fieldUses: { readonly [Feed in ItemFeed]: Readonly<Record<FieldOf<F
     sectionCode: 'file',
     headline: (at) => hero(at) || homeBanner(at),
     subline: hero,
+    points: ({ id }) => id === 'home',
     // Only a game's banner has its words of action from a feed: home's.
     cta: ({ id }) => id === 'home',
     alt: heroWithAlt,

@@ -1,12 +1,15 @@
 import type { DrawnBrand } from '../../drawing/brand/art.ts'
-import { drawAir, drawTrio, type Spot } from '../../drawing/brand/scene.ts'
+import type { Canvas, Room } from '../../drawing/brand/banner.ts'
+import { drawAir, drawTrio } from '../../drawing/brand/scene.ts'
 import { socialSvg } from '../../drawing/brand/social.ts'
-import { trioFor } from '../../drawing/brand/tables.ts'
+import { motifFor } from '../../drawing/brand/tables.ts'
+import { mix } from '../../drawing/color.ts'
 import { isMotif, motifs, type Trio } from '../../drawing/motifs/all.ts'
 import { randomFrom } from '../../drawing/random.ts'
 import { createSheet } from '../../drawing/sheet.ts'
 import type { BannerDevice, BannerLayer, BannerSection } from '../../shared/content/banner.ts'
 import type { PictureSize } from '../../shared/content/picture.ts'
+import { arrangements, type Place, stage } from './arrangements.ts'
 import { gameScene } from './game-art.ts'
 import type { GameToDraw } from './game-choice.ts'
 import { promotionTrios, sections, subjects } from './sections.ts'
@@ -19,29 +22,39 @@ export interface BannerOptions {
   size: PictureSize
 }
 
-/** A section's banner: the background scene, or the transparent foreground with its motifs at the right. */
-export function bannerSvg(art: DrawnBrand, { section, device, layer, size: { width, height } }: BannerOptions): string {
-  const random = randomFrom(`banner ${art.id} ${section}`)
-  const trio = trioFor(art, sections[section])
+/** Where pictures stand on a layer; on a phone a band of it is shown, and words stand below. */
+function roomOf(device: BannerDevice, layer: BannerLayer, { height }: PictureSize): Room {
+  if (device === 'mobile') return { x: 0, y: Math.round((height - 250) / 2), width: 750, height: 250 }
+  return layer === 'background' ? { x: 860, y: 0, width: 1060, height } : { x: 960, y: 0, width: 960, height }
+}
+
+/** A section's banner: the brand's place as background, and transparent before it the section's own arrangement. */
+export function bannerSvg(art: DrawnBrand, { section, device, layer, size }: BannerOptions): string {
+  const { width, height } = size
   const sheet = createSheet(width, height)
-  if (layer === 'foreground') {
-    const spot: Spot =
-      device === 'desktop'
-        ? { x: 1440, y: 146, size: 262 }
-        : { x: 375, y: Math.round(height * (height < 300 ? 0.33 : 0.28)), size: Math.round(height < 300 ? 152 : 180) }
-    drawTrio(sheet, art, trio, spot, { spread: device === 'desktop' ? 0.84 : 0.92, strewn: true })
-    return sheet.finish()
-  }
-  const light: Spot = device === 'desktop' ? { x: 1440, y: 200, size: 1150 } : { x: 375, y: 100, size: 460 }
-  drawAir(sheet, art, random, width, height, light, device === 'desktop' ? 'left' : 'foot')
-  sheet.motif(motifs[trio[section.startsWith('live') ? 1 : 0]], {
-    x: device === 'desktop' ? 1760 : 610,
-    y: device === 'desktop' ? 250 : 90,
-    size: device === 'desktop' ? 560 : 260,
-    turn: 14,
-    opacity: art.light ? 0.07 : 0.12,
-  })
+  const random = randomFrom(`banner ${art.id} ${section} ${layer}`)
+  const canvas: Canvas = { sheet, art, random, width, height, device, room: roomOf(device, layer, size) }
+  if (section === 'home') art.banner.home[layer](canvas)
+  else if (layer === 'background') art.banner.ground(canvas)
+  else arrange(canvas, art, arrangements[section])
   return sheet.finish()
+}
+
+/** Sets a section's motifs into the room, each on its place. */
+function arrange({ sheet, room }: Canvas, art: DrawnBrand, places: readonly Place[]): void {
+  const unit = room.height / stage.height
+  const left = room.x + (room.width - stage.width * unit) / 2
+  const dark = art.banner.tone === 'dark'
+  for (const [motif, x, y, size, turn = 0] of places)
+    sheet.motif(motifs[motifFor(art, motif)], {
+      x: left + x * unit,
+      y: room.y + y * unit,
+      size: size * unit,
+      turn,
+      contour: dark ? art.palette.ink : mix(art.palette.ink, art.palette.far, 0.35),
+      contourWidth: dark ? 6 : 3,
+      halo: false,
+    })
 }
 
 /** A game's own banner: its scene without lettering. */

@@ -1,4 +1,4 @@
-import type { Ground } from '../../drawing/brand/art.ts'
+import type { Ground } from '../../drawing/brand/mark.ts'
 import type { Face } from '../../drawing/fonts.ts'
 import { linePath, round } from '../../drawing/lettering.ts'
 import { randomFrom } from '../../drawing/random.ts'

@@ -1,4 +1,4 @@
-import type { Ground } from '../../drawing/brand/art.ts'
+import type { Ground } from '../../drawing/brand/mark.ts'
 import { linePath, round } from '../../drawing/lettering.ts'
 
 /** The neutral marks of the footer. */

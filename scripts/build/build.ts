@@ -9,6 +9,7 @@ import { command } from '../command/command.ts'
 import { Stopped } from '../command/faults.ts'
 import { brandFaults } from './brand-faults.ts'
 import { buildClient, buildServiceWorkers, contentHash } from './client.ts'
+import { displayFont } from './display-font.ts'
 import { copyPartytown } from './partytown.ts'
 import { buildPlatformAssets } from './platform-assets.ts'
 import { brandRasters } from './rasters.ts'
@@ -67,11 +68,18 @@ async function buildAssets(keep: boolean): Promise<void> {
     Object.values(brands).map(async (brand) => {
       const { id, colors } = brand
       const { social, ...icons } = await brandRasters(art[id])
+      const display = await displayFont(art[id].display)
+      const fonts = { text: fontFile, display: await emit(`${id}-display`, 'woff2', display.file) }
       const pngs = await Promise.all(
         Object.entries(icons).map(async ([name, png]) => [name, await emit(`${id}-${name}`, 'png', png)]),
       )
       const entry = {
-        stylesheet: await emit(id, 'css', await brandStylesheet(id, { figtree: fontFile })),
+        stylesheet: await emit(
+          id,
+          'css',
+          await brandStylesheet(id, { figtree: fonts.text, display: fonts.display }, display.css),
+        ),
+        fonts,
         images: {
           logo: await emit(`${id}-logo`, 'svg', brandLogo(art[id], { tone: colors.header })),
           icon: await emit(`${id}-icon`, 'svg', brandIcon(art[id], 96)),
@@ -91,7 +99,6 @@ async function buildAssets(keep: boolean): Promise<void> {
   )
   const manifest = {
     scripts,
-    fonts: { text: fontFile },
     overlayStyles: await emit('overlays', 'css', await overlayStylesheet()),
     brands: Object.fromEntries(brandEntries),
     texts: Object.fromEntries(textEntries),

@@ -70,11 +70,19 @@ const withFonts = (sheets: readonly Sheet[], fonts: Readonly<Record<string, stri
     ),
   }))
 
-/** One minified stylesheet of a brand: its tokens and every component. `fonts` maps url() names to built addresses. */
-export async function brandStylesheet(brand: string, fonts: Readonly<Record<string, string>>): Promise<Uint8Array> {
+/**
+ * One minified stylesheet of a brand: its tokens, its display face and every component. `fonts` maps url() names to built
+ * addresses.
+ */
+export async function brandStylesheet(
+  brand: string,
+  fonts: Readonly<Record<string, string>>,
+  display: string,
+): Promise<Uint8Array> {
   const theme = await readSheet(`brands/${brand}/theme.css`)
+  const face = { file: 'scripts/build/display-font.ts', css: display }
   const components = await componentStyles((file) => !ofOverlays.test(file))
-  return minified(`${brand}.css`, [layers, ...withFonts([theme, ...components], fonts)])
+  return minified(`${brand}.css`, [layers, ...withFonts([theme, face, ...components], fonts)])
 }
 
 /** The stylesheet of a brand's platform: its tokens, and what the platform's pages are made of. */

@@ -48,6 +48,8 @@ export const bannerSchema = z.object({
   sectionCode: z.enum(bannerSections),
   headline: z.string(),
   subline: z.string(),
+  /** Facts or steps in few words, where home's banner has room for them. */
+  points: z.array(z.string()).default([]),
   cta: z.string(),
   alt: z.string(),
   terms: z.string(),

@@ -44,6 +44,13 @@ export interface Domain {
   readonly cultures: readonly [CultureId, ...CultureId[]]
 }
 
+/**
+ * How a brand's banners hold words and picture: edge to edge; seven parts words and five picture; without a frame, fading into
+ * the page; a stage with its figures; washed out towards the words.
+ */
+export const heroShapes = ['bleed', 'split', 'open', 'stage', 'wash'] as const
+export type HeroShape = (typeof heroShapes)[number]
+
 /** What `brands/<id>/brand.ts` says of a brand. Its id is the folder's name, as brands/registered.ts lists it. */
 export interface BrandDefinition {
   readonly name: string
@@ -53,6 +60,7 @@ export interface BrandDefinition {
   readonly license: 'GC'
   /** The fictional company that holds the licence; fills {{licensee}} in a market's licence line. */
   readonly licensee: { readonly name: string; readonly account: string; readonly address: string }
+  readonly hero: HeroShape
   /** `theme-color` and the manifest's colours. */
   readonly colors: {
     readonly theme: string

@@ -13,6 +13,8 @@ const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = 
   ['on-badge', ['badge']],
   ['on-header', ['header']],
   ['on-footer', ['footer']],
+  ['hero-text', ['hero-ground']],
+  ['hero-accent', ['hero-ground']],
 ]
 
 /** Parts that must be seen, and the grounds beside them: 3 to 1 (WCAG 1.4.11). */

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { manifest } from '../../build/manifest.ts'
 
 const folder = 'build/assets/assets'
 const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
@@ -35,6 +36,27 @@ const search = of('Search.island.', 'search-client.', 'search-worker.')
 const both = [...game].filter((file) => search.has(file))
 /** What every overlay needs: router, shell, host, React, data layer, texts, parsing. */
 const stack = new Set([...of('router.', 'host.'), ...both])
+
+describe('what a brand’s pages are written and dressed with', () => {
+  const size = async (address: string) => (await readFile(`build/assets${address}`)).byteLength / 1000
+
+  test.each(Object.entries(manifest.brands))(
+    '%s: its display face at most 20 KB, all its fonts at most 45 KB',
+    async (_, { fonts }) => {
+      const [text, display] = [await size(fonts.text), await size(fonts.display)]
+      expect(display).toBeLessThanOrEqual(20)
+      expect(text + display).toBeLessThanOrEqual(45)
+    },
+  )
+
+  test.each(Object.entries(manifest.brands))(
+    '%s: the stylesheet of a first view at most 22 KB, gzip',
+    async (_, { stylesheet }) => {
+      const css = await readFile(`build/assets${stylesheet}`)
+      expect(gzipSync(css, { level: 9 }).byteLength / 1000).toBeLessThanOrEqual(22)
+    },
+  )
+})
 
 describe('what is sent to a browser, gzip', () => {
   test('before anybody touches the page at most 8 KB', () => {

@@ -80,9 +80,9 @@ const frameOf = (view: View, lean: boolean): Frame => {
     ),
     after: renderToStaticMarkup(
       <>
+        <BackToTop view={view} />
         <Footer view={view} lean={lean} consent={!closed} />
         {!lean && <MobileBar view={view} />}
-        <BackToTop view={view} />
         <OverlayShell view={view} />
       </>,
     ),

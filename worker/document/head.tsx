@@ -24,7 +24,7 @@ export interface Head {
   /** What worker/seo/json-ld.ts makes of the page's props; null entries are left out. */
   readonly jsonLd?: readonly (StructuredData | null)[]
   /** The page's largest image, loaded first: one per device (domain 4). */
-  readonly preloads?: readonly { readonly url: string; readonly media?: string }[]
+  readonly preloads?: readonly { readonly srcSet: string; readonly media?: string }[]
 }
 
 function Alternates({ view, head }: { readonly view: View; readonly head: Head }) {
@@ -118,9 +118,19 @@ function Elements({ view, head }: { readonly view: View; readonly head: Head }) 
           href={`${blog}feed.xml`}
         />
       )}
-      <link rel="preload" as="font" type="font/woff2" href={fonts.text} crossOrigin="anonymous" />
-      {head.preloads?.map((image) => (
-        <link key={image.url} rel="preload" as="image" href={image.url} media={image.media} fetchPriority="high" />
+      {Object.values(fonts(brand.id)).map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
+      {head.preloads?.map(({ srcSet, media }) => (
+        <link
+          key={srcSet}
+          rel="preload"
+          as="image"
+          imageSrcSet={srcSet}
+          imageSizes="100vw"
+          media={media}
+          fetchPriority="high"
+        />
       ))}
       <link rel="stylesheet" href={stylesheet(brand.id)} />
       <SocialTags view={view} head={head} {...(canonical !== undefined && { canonical })} />

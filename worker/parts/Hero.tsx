@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BannerDevice, BannerLayer } from '../../shared/content/banner.ts'
 import { siteVersion } from '../../shared/site/version.ts'
 import { Html } from '../document/Html.tsx'
+import type { Head } from '../document/head.tsx'
 import { AccountLinks } from '../document/layout/AccountLinks.tsx'
 import type { View } from '../view/view.ts'
 import type { PageBanner } from './banner.ts'
@@ -68,16 +69,30 @@ function Layers({
   )
 }
 
+/** The banner's first layer, which is a page's largest picture: loaded before anything else. */
+export const heroPreloads = (view: View, banner: PageBanner | null): NonNullable<Head['preloads']> =>
+  banner === null
+    ? []
+    : (['desktop', 'mobile'] as const).map((device) => {
+        const { hash, width } = banner.pictures[device].background
+        return {
+          srcSet: `${bannerImage(view, { section: banner.section, device, layer: 'background', hash })} ${width}w`,
+          media: device === 'desktop' ? '(min-width: 48rem)' : '(max-width: 47.99rem)',
+        }
+      })
+
 export interface HeroProps {
   readonly view: View
   readonly heading: string
   readonly banner: PageBanner | null
   readonly slogan?: string | null
+  /** A low head: its section's banner, cropped. Home's is whole. */
+  readonly low?: boolean
   readonly children?: ReactNode
 }
 
 /** The top of a page: its heading, over the section's banner where the page has one. */
-export function Hero({ view, heading, banner, slogan = null, children }: HeroProps) {
+export function Hero({ view, heading, banner, slogan = null, low = true, children }: HeroProps) {
   if (banner === null)
     return (
       <div className="page-head">
@@ -87,7 +102,7 @@ export function Hero({ view, heading, banner, slogan = null, children }: HeroPro
     )
   return (
     <div className="hero-block">
-      <div className="hero">
+      <div className={`hero hero--${view.brand.hero}${low ? ' hero--low' : ''}`}>
         <Layers view={view} banner={banner} layer="background" alt="" />
         <Layers view={view} banner={banner} layer="foreground" alt={banner.alt} />
         <div className="hero__text">
@@ -103,6 +118,13 @@ export function Hero({ view, heading, banner, slogan = null, children }: HeroPro
             </p>
           )}
           {slogan !== null && <p className="hero__slogan">{slogan}</p>}
+          {!low && banner.points.length > 0 && (
+            <ol className="hero__points">
+              {banner.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ol>
+          )}
           {children}
           {banner.cta !== null && <AccountLinks view={view} banner />}
         </div>

@@ -15,6 +15,8 @@ export interface PageBanner {
   readonly section: string
   readonly headline: string | null
   readonly subline: string | null
+  /** Facts or steps in few words. */
+  readonly points: readonly string[]
   readonly alt: string
   /** Significant terms of the offer, or the market's short line where the banner states none (rulings 7.9). */
   readonly terms: string | null
@@ -56,6 +58,7 @@ export async function loadBanner({ view, route, content, path }: LoadContext): P
     // The general pictures come without the words of the page that they are drawn for.
     headline: (banner && words.value?.headline) || null,
     subline: (banner && words.value?.subline) || null,
+    points: (banner && words.value?.points) ?? [],
     alt: banner?.alt === 'none' ? '' : (words.value?.alt ?? ''),
     terms: (banner?.terms !== undefined && words.value?.terms) || texts.value?.bannerLegalText || null,
     fullTerms,

@@ -28,7 +28,12 @@ pwa.get('/manifest/:file', (c, next) => {
 const workerConfig = (site: Site) => ({
   brand: site.brand.id,
   build: buildVersion,
-  shell: [stylesheet(site.brand.id), fonts.text, scripts.boot, brandImages(site.brand.id).logo],
+  shell: [
+    stylesheet(site.brand.id),
+    ...Object.values(fonts(site.brand.id)),
+    scripts.boot,
+    brandImages(site.brand.id).logo,
+  ],
   offline: site.editions.flatMap((edition) => {
     const home = href(edition, 'home')
     const page = href(edition, 'offline')

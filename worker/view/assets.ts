@@ -30,7 +30,9 @@ export function clientTexts(culture: CultureId): string {
 export const scripts: Readonly<Record<'boot' | 'searchWorker' | 'tags' | 'prepaint' | 'prepaintHash', string>> =
   manifest.scripts
 
-export const fonts: { readonly text: string } = manifest.fonts
+/** The fonts of a brand: of all texts, and of headlines and amounts. */
+export const fonts = (brand: BrandId): { readonly text: string; readonly display: string } =>
+  manifest.brands[brand].fonts
 
 /** Names this build: part of the page cache's key. */
 export const buildVersion: string = manifest.version

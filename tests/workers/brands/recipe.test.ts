@@ -254,11 +254,17 @@ describe('a brand that is added as the README says', () => {
     const after = await files()
     const changed = [...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)
     const folder = changed.filter((file) => file.startsWith(`brands/${id}/`))
-    expect(folder.map((file) => file.split('/').at(-1)).sort()).toEqual(['art.ts', 'brand.ts', 'theme.css'])
+    expect(folder.map((file) => file.split('/').at(-1)).sort()).toEqual([
+      'art.ts',
+      'banner.ts',
+      'brand.ts',
+      'theme.css',
+    ])
     const others = changed.filter((file) => !folder.includes(file)).sort()
     expect(others).toEqual([...placesOfBrand, ...placesOfCulture].sort())
     const steps = /## Add a brand\n([\s\S]*?)\n## /.exec(await readFile('README.md', 'utf8'))?.[1] ?? ''
-    for (const place of ['brand.ts', 'theme.css', 'art.ts', ...placesOfBrand]) expect(steps).toContain(`\`${place}\``)
+    for (const place of ['brand.ts', 'theme.css', 'art.ts', 'banner.ts', ...placesOfBrand])
+      expect(steps).toContain(`\`${place}\``)
     const cultureSteps = /## Add a culture\n([\s\S]*?)\n## /.exec(await readFile('README.md', 'utf8'))?.[1] ?? ''
     for (const place of placesOfCulture) expect(cultureSteps).toContain(`\`${place.replace('/at.ts', '/<id>.ts')}\``)
 

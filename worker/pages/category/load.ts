@@ -5,6 +5,7 @@ import type { LoadContext, Loaded } from '../../document/page.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { groupsOf } from '../../parts/groups.ts'
+import { heroPreloads } from '../../parts/Hero.tsx'
 import { type JackpotDropData, loadJackpotDrop } from '../../parts/jackpot-drop.ts'
 import { loadCategoryText, type PageText } from '../../parts/page-text.ts'
 import { type Paging, pageHref, pageNumber, pagingOf } from '../../parts/paging.ts'
@@ -73,6 +74,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     description: text.description,
     path: pageHref(path, page),
     image: socialImage(view, text.socialImage),
+    preloads: heroPreloads(view, banner),
     // The other cultures have other numbers of games: only the first page stands for the same page in each.
     ...(page > 1 && { alternates: {} }),
   }

@@ -2,6 +2,7 @@ import type { LoadContext, Loaded } from '../../document/page.ts'
 import { type PreparedHtml, prepareHtml } from '../../document/prepare-html.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
+import { heroPreloads } from '../../parts/Hero.tsx'
 import { loadPageText } from '../../parts/page-text.ts'
 import { breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
 import type { View } from '../../view/view.ts'
@@ -32,6 +33,7 @@ export async function loadContent(context: LoadContext): Promise<Loaded<ContentP
     head: {
       title: text.title,
       description: text.description,
+      preloads: heroPreloads(view, banner),
       jsonLd: [breadcrumbList(view, crumbs, path)],
     },
   }

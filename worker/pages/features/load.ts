@@ -3,6 +3,7 @@ import { featureList } from '../../content/feeds/features.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
+import { heroPreloads } from '../../parts/Hero.tsx'
 import { loadPageText, type PageText } from '../../parts/page-text.ts'
 import { breadcrumbList, type Crumb, itemList } from '../../seo/json-ld.ts'
 import type { View } from '../../view/view.ts'
@@ -36,6 +37,7 @@ export async function loadFeatures(context: LoadContext): Promise<Loaded<Feature
     head: {
       title: text.title,
       description: text.description,
+      preloads: heroPreloads(view, banner),
       jsonLd: [breadcrumbList(view, crumbs, path), itemList(view, text.heading, listed)],
     },
   }

@@ -16,7 +16,13 @@ export function HomePage({ view, groups, failed, banner, text, extras }: HomePro
   ))
   return (
     <>
-      <Hero view={view} heading={text.heading} banner={banner} slogan={view.market.slogan[view.culture.lang] ?? null} />
+      <Hero
+        view={view}
+        heading={text.heading}
+        banner={banner}
+        slogan={view.market.slogan[view.culture.lang] ?? null}
+        low={false}
+      />
       <FavouritesRow view={view} />
       {failed && <Notice>{t('games.failed')}</Notice>}
       {!failed && groups.every(({ games }) => games.length === 0) && <Notice>{t('games.empty')}</Notice>}

@@ -3,6 +3,7 @@ import { gamesByGroups } from '../../content/feeds/games.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
 import { groupsOf } from '../../parts/groups.ts'
+import { heroPreloads } from '../../parts/Hero.tsx'
 import { loadCategoryText, type PageText } from '../../parts/page-text.ts'
 import { organization, webSite } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
@@ -43,6 +44,7 @@ export async function loadHome(context: LoadContext): Promise<Loaded<HomeProps>>
       title: text.title,
       description: text.description,
       image: socialImage(view, text.socialImage),
+      preloads: heroPreloads(view, banner),
       jsonLd: [organization(view), webSite(view)],
     },
   }

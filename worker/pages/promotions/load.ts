@@ -4,6 +4,7 @@ import { promotionList } from '../../content/feeds/promotions.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
+import { heroPreloads } from '../../parts/Hero.tsx'
 import { loadPageText, type PageText } from '../../parts/page-text.ts'
 import { plainWords } from '../../parts/Words.tsx'
 import { breadcrumbList, type Crumb, itemList } from '../../seo/json-ld.ts'
@@ -49,6 +50,7 @@ export async function loadPromotions(context: LoadContext): Promise<Loaded<Promo
     head: {
       title: text.title,
       description: text.description,
+      preloads: heroPreloads(view, banner),
       jsonLd: [breadcrumbList(view, crumbs, path), itemList(view, text.heading, listed)],
     },
   }
