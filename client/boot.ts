@@ -3,7 +3,7 @@ import { keepInstallOffer } from './layout/install-offer.ts'
 import { enhanceMenu } from './layout/menu.ts'
 import { followPromotionsDot } from './layout/promotions-dot.ts'
 import { registerWorker } from './layout/register-worker.ts'
-import { enhanceScroll, showCurrentTab } from './layout/scroll.ts'
+import { enhanceRows, enhanceScroll, showCurrentTab } from './layout/scroll.ts'
 import { listenToOverlays } from './overlays/listen.ts'
 import { enhancePage } from './pages/page-scripts.ts'
 import { swapCurrency } from './state/money.ts'
@@ -20,6 +20,7 @@ keepInstallOffer()
 listenToOverlays()
 enhanceMenu()
 enhanceScroll()
+enhanceRows()
 showCurrentTab()
 enhanceConsent()
 rememberCulture()

@@ -8,6 +8,17 @@ export function showCurrentTab(): void {
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
+/** The arrows beside a row move it by what is seen of it. */
+export function enhanceRows(): void {
+  document.addEventListener('click', ({ target }) => {
+    const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-slide]') : null
+    const row = arrow?.parentElement?.querySelector('ul')
+    if (!arrow || !row) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    row.scrollBy({ left: Number(arrow.dataset.slide) * row.clientWidth, behavior: calm ? 'instant' : 'smooth' })
+  })
+}
+
 /** Shows the back-to-top button once the page is scrolled. */
 export function enhanceScroll(): void {
   const button = document.querySelector<HTMLElement>('[data-back-to-top]')

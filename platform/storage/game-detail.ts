@@ -9,7 +9,6 @@ import {
   type GameSpecs,
   gameGroups,
   mainCategories,
-  volatilities,
 } from '../../shared/content/game.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
 import type { Outcome } from '../contract/route.ts'
@@ -18,21 +17,6 @@ import type { EditionId } from './edition.ts'
 import { cardColumns, cardOf, cardRow, jsonColumn, wideSize } from './game-card.ts'
 import { readVersioned } from './read.ts'
 
-const figures = z.object({
-  minBetEur: z.number().nullable(),
-  maxBetEur: z.number().nullable(),
-  maxWinMultiplier: z.number().nullable(),
-  biggestWinEur: z.number().nullable(),
-  rtp: z.number().nullable(),
-  paylines: z.int().nullable(),
-  reels: z.int().nullable(),
-  volatility: z.enum(volatilities).nullable(),
-  liveDealer: z.boolean(),
-  seats: z.int().nullable(),
-  decks: z.int().nullable(),
-  minTicketEur: z.number().nullable(),
-  maxTicketEur: z.number().nullable(),
-})
 const words = z.object({
   specialBets: z.array(z.string()),
   statistics: z.string().nullable(),
@@ -48,12 +32,9 @@ const offeredColumn = `(SELECT json_group_object(e.culture, o.main_category) FRO
   WHERE this.id = ?1) AS offered`
 
 const detailRow = cardRow.extend({
-  culture: z.enum(cultureIds),
   offered,
-  figures: jsonColumn(figures),
   words: jsonColumn(words),
   quick_spin: z.int(),
-  wide_path: z.string(),
   updated_at: z.string(),
   groups: jsonColumn(z.array(z.enum(gameGroups))),
   summary: z.string(),
@@ -64,7 +45,7 @@ type DetailRow = z.infer<typeof detailRow>
 const detailStatement = (db: D1Database, edition: EditionId, slug: string): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT ${cardColumns}, e.culture, g.figures, g.wide_path, g.updated_at, ge.quick_spin, t.words, t.summary, t.html,
+      `SELECT ${cardColumns}, g.updated_at, ge.quick_spin, t.words, t.summary, t.html,
          (SELECT json_group_array(gg.group_key) FROM game_group gg WHERE gg.game_id = g.id AND gg.edition = ?1) AS groups,
          ${offeredColumn}
        FROM edition e JOIN game g ON g.slug = ?2

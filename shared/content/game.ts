@@ -57,11 +57,23 @@ export const gameCardSchema = z.object({
   provider: z.object({ key: slugSchema, name: z.string() }),
   mainCategory: z.enum(mainCategories),
   image: imageSchema,
+  /** Twice as wide as high; null where a list gives none. */
+  wideImage: imageSchema.nullable().default(null),
   badges: z.array(z.enum(gameBadges)),
   /** Current jackpot in EUR, or null when the game has none. */
   jackpotEur: amountEur.nullable(),
   /** Mean rate 1 to 5 and the number of votes, or null when nobody voted. */
   rating: z.object({ rate: z.number().min(1).max(5), count: z.int().positive() }).nullable(),
+  /** What a player looks at first; null where a list gives none. Figures as in the game's specs. */
+  figures: z
+    .object({
+      rtp: z.number().min(50).max(100).nullable(),
+      volatility: z.enum(volatilities).nullable(),
+      minBetEur: amountEur.nullable(),
+      seats: z.int().positive().nullable(),
+    })
+    .nullable()
+    .default(null),
 })
 
 const stake = z.number().positive()

@@ -1,19 +1,63 @@
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import type { ReactNode } from 'react'
 import type { GameCard as Game, GameGroup } from '../../shared/content/game.ts'
+import { badgeSaidBy, type GroupShape } from '../../shared/games/group-shapes.ts'
 import { GameCard } from '../../shared/ui/GameCard.tsx'
+import { Icon } from '../../shared/ui/Icon.tsx'
 import { gameHref, groupHref } from '../view/links.ts'
 import type { View } from '../view/view.ts'
 
-function Card({ view, game, eager }: { readonly view: View; readonly game: Game; readonly eager: boolean }) {
+/** How a card stands in its list. */
+interface CardPlace {
+  readonly eager: boolean
+  readonly lead: boolean
+  /** The group whose name says already what a badge would say. */
+  readonly group: GameGroup | null
+  readonly facts: boolean
+}
+
+/** The badges that a card shows, in words; the rating in its own figure. */
+function badgesOf(view: View, game: Game, group: GameGroup | null): readonly string[] {
+  const said = badgeSaidBy(group)
+  return game.badges.flatMap((badge) => {
+    if (badge === said) return []
+    if (badge !== 'rating') return view.t(`game:badges.${badge}`)
+    return game.rating === null ? [] : `★ ${view.format.number(game.rating.rate)}`
+  })
+}
+
+function figuresOf({ t, format }: View, { figures }: Game): readonly string[] {
+  if (figures === null) return []
+  const { rtp, volatility, minBetEur } = figures
+  return [
+    ...(rtp === null ? [] : [`${t('game:rtp')} ${format.percent(rtp)}`]),
+    ...(volatility === null ? [] : [t(`game:volatilities.${volatility}`)]),
+    ...(minBetEur === null ? [] : [`${t('game:minBet')} ${format.money(minBetEur)}`]),
+  ]
+}
+
+/** Who can sit down at a live table, and for how much. */
+function factsOf({ t, format }: View, { figures }: Game): readonly string[] {
+  if (figures === null) return []
+  return [
+    ...(figures.minBetEur === null ? [] : [`${t('game:minBet')} ${format.money(figures.minBetEur)}`]),
+    ...(figures.seats === null ? [] : [`${t('game:seats')} ${format.number(figures.seats)}`]),
+  ]
+}
+
+function Card({ view, game, place }: { readonly view: View; readonly game: Game; readonly place: CardPlace }) {
   const path = gameHref(view, game)
   if (path === null) return null
+  const lead = place.lead && game.wideImage !== null
   const texts = {
-    badges: game.badges.filter((badge) => badge !== 'rating').map((badge) => view.t(`game:badges.${badge}`)),
+    badges: badgesOf(view, game, place.group),
     info: view.t('games.info', { name: game.name }),
     jackpot: game.jackpotEur === null ? null : view.format.money(game.jackpotEur),
+    figures: figuresOf(view, game),
+    facts: place.facts ? factsOf(view, game) : [],
   }
-  return <GameCard game={game} href={path} image={view.image(game.image.url)} texts={texts} eager={eager} />
+  const image = view.image((lead ? game.wideImage : game.image)?.url ?? game.image.url)
+  return <GameCard game={game} href={path} image={image} texts={texts} eager={place.eager} lead={lead} />
 }
 
 export interface GameListProps {
@@ -23,6 +67,9 @@ export interface GameListProps {
   readonly layout: 'row' | 'grid'
   /** How many of the first cards load at once. */
   readonly eager?: number
+  readonly group?: GameGroup | null
+  /** How a row is shown. */
+  readonly shape?: GroupShape
 }
 
 interface KeptCard {
@@ -32,30 +79,36 @@ interface KeptCard {
 
 /**
  * Cards as rendered text. What a card shows follows from the game as the content cache holds it (one object per brand and
- * culture until it is refreshed) and from the rate its jackpot is printed at, so the object itself is the key.
+ * culture until it is refreshed), from its place and from the rate its jackpot is printed at, so the object itself is the key.
  */
-const keptCards = { eager: new WeakMap<Game, KeptCard>(), lazy: new WeakMap<Game, KeptCard>() }
+const keptCards = new WeakMap<Game, Map<string, KeptCard>>()
 
-const encoder = new TextEncoder()
-const decoder = new TextDecoder()
-
-/** The same text in one piece: the renderer's is a tree of pieces, which every later joining would walk again. */
-const flat = (text: string): string => decoder.decode(encoder.encode(text))
-
-const cardHtml = (view: View, game: Game, eager: boolean): string => {
-  const kept = keptCards[eager ? 'eager' : 'lazy']
-  const known = kept.get(game)
+const cardHtml = (view: View, game: Game, place: CardPlace): string => {
+  const kept = keptCards.get(game) ?? new Map<string, KeptCard>()
+  keptCards.set(game, kept)
+  const key = `${badgeSaidBy(place.group)} ${place.eager} ${place.lead} ${place.facts}`
+  const known = kept.get(key)
   if (known?.format === view.format) return known.html
-  const html = flat(renderToStaticMarkup(<Card view={view} game={game} eager={eager} />))
-  kept.set(game, { format: view.format, html })
+  const html = renderToStaticMarkup(<Card view={view} game={game} place={place} />)
+  kept.set(key, { format: view.format, html })
   return html
 }
 
 /** Games as a list of cards. */
-export function GameList({ view, games, layout, eager = 0 }: GameListProps) {
-  const cards = games.map((game, index) => cardHtml(view, game, index < eager)).join('')
+export function GameList({ view, games, layout, eager = 0, group = null, shape = 'row' }: GameListProps) {
+  const cards = games
+    .map((game, index) =>
+      cardHtml(view, game, {
+        eager: index < eager,
+        lead: shape === 'lead' && index === 0,
+        group,
+        facts: shape === 'live',
+      }),
+    )
+    .join('')
+  const className = layout === 'row' ? `game-row game-row--${shape}` : 'game-grid'
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the cards are our own rendered components
-  return <ul className={layout === 'row' ? 'game-row' : 'game-grid'} dangerouslySetInnerHTML={{ __html: cards }} />
+  return <ul className={className} dangerouslySetInnerHTML={{ __html: cards }} />
 }
 
 export interface GameGroupSectionProps {
@@ -63,17 +116,26 @@ export interface GameGroupSectionProps {
   readonly group: GameGroup
   readonly games: readonly Game[]
   readonly eager?: number
+  readonly shape?: GroupShape
   /** Words beside the heading. */
   readonly aside?: ReactNode
 }
 
 /** One group of games with its heading and a link to its category, if the culture has one (rulings 3.7). */
-export function GameGroupSection({ view, group, games, eager = 0, aside = null }: GameGroupSectionProps) {
+export function GameGroupSection({
+  view,
+  group,
+  games,
+  eager = 0,
+  shape = 'row',
+  aside = null,
+}: GameGroupSectionProps) {
   if (games.length === 0) return null
   const all = groupHref(view, group)
   const name = view.t(`groups.${group}`)
+  const past = `past-${group}`
   return (
-    <section className="game-group" aria-label={name}>
+    <section className={`game-group game-group--${shape}`} aria-label={name}>
       <div className="game-group__head">
         <h2>{name}</h2>
         {aside}
@@ -83,7 +145,29 @@ export function GameGroupSection({ view, group, games, eager = 0, aside = null }
           </a>
         )}
       </div>
-      <GameList view={view} games={games} layout="row" eager={eager} />
+      <a className="game-group__skip" href={`#${past}`}>
+        {view.t('games.skipRow', { group: name })}
+      </a>
+      <div className="game-group__slider">
+        <button
+          className="slider-arrow needs-script"
+          type="button"
+          data-slide="-1"
+          aria-label={view.t('games.rowBack', { group: name })}
+        >
+          <Icon name="chevron" />
+        </button>
+        <GameList view={view} games={games} layout="row" eager={eager} group={group} shape={shape} />
+        <button
+          className="slider-arrow slider-arrow--on needs-script"
+          type="button"
+          data-slide="1"
+          aria-label={view.t('games.rowOn', { group: name })}
+        >
+          <Icon name="chevron" />
+        </button>
+      </div>
+      <span id={past} tabIndex={-1} />
     </section>
   )
 }

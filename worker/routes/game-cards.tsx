@@ -41,7 +41,20 @@ gameCards.get('/:culture/game-cards/', async (c) => {
     const provider = list.providers[list.providerOf[at] ?? -1]
     if (name === undefined || mainCategory === undefined || url === undefined || provider === undefined) return []
     const image = { url, width: tile, height: tile }
-    return [{ slug, name, mainCategory, provider, image, badges: [], jackpotEur: null, rating: null }]
+    return [
+      {
+        slug,
+        name,
+        mainCategory,
+        provider,
+        image,
+        wideImage: null,
+        badges: [],
+        jackpotEur: null,
+        rating: null,
+        figures: null,
+      },
+    ]
   })
   const html = renderToStaticMarkup(<GameList view={createView(site, edition, 1)} games={games} layout="row" />)
   return new Response(html, {

@@ -76,10 +76,18 @@ describe('a game card', () => {
       badges: ['new', 'hot'],
       jackpotEur: 1234.5,
       rating: null,
+      wideImage: null,
+      figures: null,
     },
     href: '/slots/thor/',
     image: '/img/a.svg',
-    texts: { badges: ['New', 'Hot'], info: 'Game information: Thor', jackpot: '£1,071' },
+    texts: {
+      badges: ['New', 'Hot'],
+      info: 'Game information: Thor',
+      jackpot: '£1,071',
+      figures: ['RTP 96%'],
+      facts: [],
+    },
     eager: false,
   }
 
@@ -103,10 +111,18 @@ describe('a game card', () => {
     expect(card.querySelector('data')?.toString()).toBe(
       '<data class="game-card__jackpot" value="1234.5" data-money>£1,071</data>',
     )
-    const bare = rendered(<GameCard {...props} texts={{ badges: [], info: 'i', jackpot: null }} />)
+    const bare = rendered(
+      <GameCard {...props} texts={{ badges: [], info: 'i', jackpot: null, figures: [], facts: [] }} />,
+    )
     expect(bare.querySelector('.game-card__badge')).toBeNull()
     expect(bare.querySelector('data')).toBeNull()
     expect(bare.querySelector('.game-card__link')?.text).toBe('ThorOak')
+  })
+
+  test('has its figures for those who point at it; those who listen find them in the information', () => {
+    const card = rendered(<GameCard {...props} />)
+    expect(card.querySelector('.game-card__figures')?.attributes).toMatchObject({ 'aria-hidden': 'true' })
+    expect(card.querySelector('.game-card__figures')?.text).toBe('RTP 96%')
   })
 
   test('loads its picture at once only among the first', () => {

@@ -13,7 +13,7 @@ const picture = { width: 10, height: 10, hash: null }
 const layers = { background: picture, foreground: picture }
 const banner: PageBanner = {
   ...{ section: 'slots', headline: 'Slots, *plainly*', subline: '**Check** [all](/slots/) first', alt: 'Reels' },
-  ...{ terms: '**18+** only', fullTerms: null, cta: null, pictures: { desktop: layers, mobile: layers } },
+  ...{ terms: '**18+** only', points: [], fullTerms: null, cta: null, pictures: { desktop: layers, mobile: layers } },
 }
 
 test('a banner shows its feed’s headline, line and terms, their asterisk pairs as emphasis', () => {

@@ -1,3 +1,4 @@
+import { withoutRepeats } from '../../../shared/games/without-repeats.ts'
 import { Html } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { GameGroupSection, GameList } from '../../parts/games.tsx'
@@ -37,7 +38,7 @@ export function CategoryPage({
           </ul>
         </nav>
       )}
-      {groups.map((group, index) => (
+      {withoutRepeats(groups).map((group, index) => (
         <GameGroupSection
           key={group.key}
           view={view}
