@@ -102,7 +102,7 @@ describe.each(cultureIds)('in %s a banner', (id) => {
       const { main } = await open(id, route, answers)
       const { banner } = route.entry
       const disabled = banner?.disabled === true || route.path.includes('responsible-gaming')
-      if (main.includes('<div class="hero"') === disabled) faults.push(route.key)
+      if (main.includes('<div class="hero ') === disabled) faults.push(route.key)
     }
     expect(faults).toEqual([])
   })
