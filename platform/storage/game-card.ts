@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { cultures } from '../../locales/registry.ts'
 import { type GameCard, gameBadges, mainCategories, volatilities } from '../../shared/content/game.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
-import { figuresIn, jackpotAt } from '../demo/demo.ts'
+import { figuresIn, jackpotAt, stakeIn } from '../demo/demo.ts'
 
 /** A JSON column, parsed by the schema. */
 export const jsonColumn = <T extends z.ZodType>(schema: T) =>
@@ -65,7 +66,7 @@ export function cardOf(row: CardRow, now: number): GameCard {
     mainCategory: row.main_category,
     image: { url: `/img/${row.tile_path}`, ...tileSize },
     wideImage: { url: `/img/${row.wide_path}`, ...wideSize },
-    figures: { rtp, volatility, minBetEur, seats },
+    figures: { rtp, volatility, minBet: stakeIn(cultures[row.culture].currency, minBetEur), seats },
     badges: row.badges,
     jackpotEur: jackpot
       ? jackpotAt(

@@ -51,6 +51,9 @@ const offeredSchema = z.partialRecord(z.enum(cultureIds), z.enum(mainCategories)
 
 export const imageSchema = z.object({ url: z.string(), width: z.int().positive(), height: z.int().positive() })
 
+/** An amount of the culture's own currency. */
+const stake = z.number().positive()
+
 export const gameCardSchema = z.object({
   slug: slugSchema,
   name: z.string(),
@@ -69,14 +72,12 @@ export const gameCardSchema = z.object({
     .object({
       rtp: z.number().min(50).max(100).nullable(),
       volatility: z.enum(volatilities).nullable(),
-      minBetEur: amountEur.nullable(),
+      minBet: stake.nullable(),
       seats: z.int().positive().nullable(),
     })
     .nullable()
     .default(null),
 })
-
-const stake = z.number().positive()
 
 /** The figures of the info panel. Null means that the game has no such figure; texts are in the asked culture. */
 export const gameSpecsSchema = z.object({

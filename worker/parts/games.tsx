@@ -28,11 +28,11 @@ function badgesOf(view: View, game: Game, group: GameGroup | null): readonly str
 
 function figuresOf({ t, format }: View, { figures }: Game): readonly string[] {
   if (figures === null) return []
-  const { rtp, volatility, minBetEur } = figures
+  const { rtp, volatility, minBet } = figures
   return [
     ...(rtp === null ? [] : [`${t('game:rtp')} ${format.percent(rtp)}`]),
     ...(volatility === null ? [] : [t(`game:volatilities.${volatility}`)]),
-    ...(minBetEur === null ? [] : [`${t('game:minBet')} ${format.money(minBetEur)}`]),
+    ...(minBet === null ? [] : [`${t('game:minBet')} ${format.own(minBet)}`]),
   ]
 }
 
@@ -40,7 +40,7 @@ function figuresOf({ t, format }: View, { figures }: Game): readonly string[] {
 function factsOf({ t, format }: View, { figures }: Game): readonly string[] {
   if (figures === null) return []
   return [
-    ...(figures.minBetEur === null ? [] : [`${t('game:minBet')} ${format.money(figures.minBetEur)}`]),
+    ...(figures.minBet === null ? [] : [`${t('game:minBet')} ${format.own(figures.minBet)}`]),
     ...(figures.seats === null ? [] : [`${t('game:seats')} ${format.number(figures.seats)}`]),
   ]
 }
@@ -83,13 +83,19 @@ interface KeptCard {
  */
 const keptCards = new WeakMap<Game, Map<string, KeptCard>>()
 
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+/** The same text in one piece: the renderer's is a tree of pieces, which every later joining would walk again. */
+const flat = (text: string): string => decoder.decode(encoder.encode(text))
+
 const cardHtml = (view: View, game: Game, place: CardPlace): string => {
   const kept = keptCards.get(game) ?? new Map<string, KeptCard>()
   keptCards.set(game, kept)
   const key = `${badgeSaidBy(place.group)} ${place.eager} ${place.lead} ${place.facts}`
   const known = kept.get(key)
   if (known?.format === view.format) return known.html
-  const html = renderToStaticMarkup(<Card view={view} game={game} place={place} />)
+  const html = flat(renderToStaticMarkup(<Card view={view} game={game} place={place} />))
   kept.set(key, { format: view.format, html })
   return html
 }
