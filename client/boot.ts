@@ -1,9 +1,9 @@
 import { rememberCulture } from './layout/culture-choice.ts'
-import { keepInstallOffer } from './layout/install-offer.ts'
 import { enhanceMenu } from './layout/menu.ts'
 import { followPromotionsDot } from './layout/promotions-dot.ts'
 import { registerWorker } from './layout/register-worker.ts'
-import { enhanceRows, enhanceScroll, showCurrentTab } from './layout/scroll.ts'
+import { showCurrentTab } from './layout/tabs.ts'
+import { followUse } from './layout/when-used.ts'
 import { listenToOverlays } from './overlays/listen.ts'
 import { enhancePage } from './pages/page-scripts.ts'
 import { swapCurrency } from './state/money.ts'
@@ -16,11 +16,9 @@ import { followTracking } from './tracking/start.ts'
 import { followThrown } from './tracking/thrown.ts'
 
 followThrown()
-keepInstallOffer()
 listenToOverlays()
 enhanceMenu()
-enhanceScroll()
-enhanceRows()
+followUse()
 showCurrentTab()
 enhanceConsent()
 rememberCulture()

@@ -24,15 +24,12 @@ const showBar = (): void => {
   )
 }
 
-/** Keeps the offer until somebody wants it; the browser may make it at any time (domain 5). */
-export function keepInstallOffer(): void {
-  addEventListener('beforeinstallprompt', (event) => {
-    if (!isOffer(event)) return
-    event.preventDefault()
-    change(event)
-    showBar()
-  })
-  addEventListener('appinstalled', () => change(null))
+/** Keeps the offer until somebody wants it, or until the site is installed by other means. */
+export function keepInstallOffer(event: Event): void {
+  if (!isOffer(event)) return
+  if (offer === null) addEventListener('appinstalled', () => change(null), { once: true })
+  change(event)
+  showBar()
 }
 
 /** Tells now and at every change whether there is an offer. */

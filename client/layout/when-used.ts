@@ -1,0 +1,27 @@
+/** What of the layout is fetched when it is first used. What cannot be had leaves the page as it is: it works without. */
+export function followUse(): void {
+  const scrolled = (): void =>
+    void import('./scroll.ts').then(
+      ({ enhanceScroll }) => enhanceScroll(),
+      () => undefined,
+    )
+  // The browser may offer to install the site at any time; what it does by itself is held back (domain 5).
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    import('./install-offer.ts').then(
+      ({ keepInstallOffer }) => keepInstallOffer(event),
+      () => undefined,
+    )
+  })
+  // A page that is come back to begins where it was left.
+  if (scrollY > 0) scrolled()
+  else addEventListener('scroll', scrolled, { once: true, passive: true })
+  document.addEventListener('click', ({ target }) => {
+    const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-slide]') : null
+    if (arrow)
+      import('./rows.ts').then(
+        ({ slide }) => slide(arrow),
+        () => undefined,
+      )
+  })
+}
