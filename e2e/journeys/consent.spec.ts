@@ -2,18 +2,18 @@ import { brands } from '../../brands/registry.ts'
 import { ConsentWatch } from '../../scripts/verify/consent-walk.ts'
 import { necessaryOnly } from '../../shared/consent/categories.ts'
 import { expect, test } from '../support/fixture.ts'
-import { at, visits } from '../support/sites.ts'
+import { at, samples } from '../support/sites.ts'
 
 const calls = (page: import('@playwright/test').Page) =>
   page.evaluate(() =>
     Array.from(Reflect.get(window, 'dataLayer') as ArrayLike<ArrayLike<unknown>>).map((call) => Array.from(call)),
   )
 
-test('the notice takes at most 30 % of a phone and 50 % of any screen, its three choices alike, in every culture', async ({
+test('the notice takes at most 30 % of a phone and 50 % of any screen, its three choices alike, in every language', async ({
   page,
 }) => {
   test.setTimeout(120_000)
-  for (const { brand, culture, home } of visits) {
+  for (const { brand, culture, home } of samples) {
     await page.goto(at(brand, home))
     for (const [width, height, most] of [
       [360, 740, 0.3],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../../scripts/verify/axe-faults.ts'
 import { expect, test } from '../support/fixture.ts'
-import { at, visits } from '../support/sites.ts'
+import { at, samples } from '../support/sites.ts'
 
 const openSearch = (page: Page) => page.locator('.site-header a[data-hash=search]').click()
 const field = (page: Page) => page.getByRole('searchbox')
@@ -195,12 +195,6 @@ test('where the list cannot be had, search says so, leads to its page, and anoth
 
 /** In each language, a theme or a kind of game in its own words; one that every culture of the language has. */
 const ownWords = { en: 'vikings', fr: 'égypte', de: 'wikinger', es: 'tragaperras', sv: 'vikingar' } as const
-
-/** One culture of each language and brand: the others share their texts and colours. */
-const samples = visits.filter(
-  ({ culture, brand }, index) =>
-    visits.findIndex((other) => other.brand === brand && other.culture.lang === culture.lang) === index,
-)
 
 for (const { culture, url } of samples)
   test(`search in ${culture.id} is in its language, understands it, and axe finds nothing`, async ({ page }) => {

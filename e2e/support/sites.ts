@@ -23,3 +23,9 @@ export const visits = Object.values(brands).flatMap((brand) =>
     return { brand: brand.id, name: brand.name, culture, home, url: (path: string) => at(brand.id, home + path) }
   }),
 )
+
+/** One culture of each language and brand: the others share their texts and colours. */
+export const samples = visits.filter(
+  ({ culture, brand }, index) =>
+    visits.findIndex((other) => other.brand === brand && other.culture.lang === culture.lang) === index,
+)
