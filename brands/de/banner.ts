@@ -60,6 +60,11 @@ function framed(canvas: Canvas): void {
     [0.35, '#d08a2e'],
     [1, '#5a2208'],
   ])
+  // The lamp's light on the wall around the frame.
+  sheet.radial('b', [
+    [0, '#ffdf9a', 0.4],
+    [1, '#ffdf9a', 0],
+  ])
   const box = (from: number, size: number): string => `x="${x - from}" y="${y - from}" width="${size}" height="${size}"`
   sheet.add(
     `<ellipse cx="${x}" cy="${Math.round(y - half * 0.5)}" rx="${Math.round(half * 2.1)}" ry="${Math.round(half * 1.5)}" fill="url(#b)"/>` +

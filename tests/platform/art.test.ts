@@ -124,24 +124,26 @@ describe('the art of brands', () => {
     expect(brandLogo(brandArt.uk, { tone: 'dark' })).toContain('viewBox="0 0 200 110"')
   })
 
-  it('has a banner for each section, screen and layer, none like another', () => {
+  it('has a banner for each section and screen, none like another', () => {
     const drawn = new Set<string>()
     for (const id of brandIds) {
       const art = brandArt[id]
       const sizes = bannerSizesOf(brands[id])
       for (const section of bannerSections) {
         for (const device of bannerDevices) {
-          for (const layer of bannerLayers) {
+          const layers = bannerLayers.map((layer) => {
             const { width, height } = sizes[device][layer]
             const svg = bannerSvg(art, { section, device, layer, size: sizes[device][layer] })
             expect(faults(svg)).toEqual([])
             expect(svg).toContain(`width="${width}" height="${height}"`)
-            drawn.add(svg)
-          }
+            return svg
+          })
+          // Sections of a brand may stand on the same ground.
+          drawn.add(layers.join(''))
         }
       }
     }
-    expect(drawn.size).toBe(everyArt.length * bannerSections.length * 4)
+    expect(drawn.size).toBe(everyArt.length * bannerSections.length * bannerDevices.length)
   })
 
   it('shows no table where the market of a brand has none', () => {
