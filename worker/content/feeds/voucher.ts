@@ -19,7 +19,7 @@ export const voucherStatus = defineService({
   ...serviceTimes,
   deadlineMs: 2500,
   name: 'voucher-status',
-  path: (_: { voucher: string; username: string | null }) => '/v1/voucher/',
+  path: (_: { voucher: string; username: string | null }) => '/v1/voucher',
   query: ({ voucher, username }, { brand }) => ({ brand_local_code: brand, voucher, username }),
   schema: voucherStatusSchema,
   tags: () => [],
