@@ -2,7 +2,7 @@ import { brandIds } from '../../brands/registry.ts'
 import { axeFaults } from '../../scripts/verify/axe-faults.ts'
 import { englishOn } from '../support/english.ts'
 import { expect, test } from '../support/fixture.ts'
-import { at, visits } from '../support/sites.ts'
+import { at, samples, visits } from '../support/sites.ts'
 
 const symbols = { GBP: '£', EUR: '€', CAD: '$', NZD: '$', SEK: 'kr' } as const
 const pages = ['', 'slots/', 'slots/book-of-dead/'] as const
@@ -40,7 +40,7 @@ for (const [index, brand] of brandIds.entries())
 
 test.use({ viewport: { width: 320, height: 700 } })
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
-  for (const { url } of visits)
+  for (const { url } of samples)
     for (const path of pages) {
       await page.goto(url(path))
       expect(await page.evaluate(() => document.documentElement.scrollWidth), url(path)).toBeLessThanOrEqual(320)
