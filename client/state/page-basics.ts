@@ -1,7 +1,7 @@
-/** An object that the page holds as JSON; null where there is none, or where it cannot be read. */
+/** An object that the page holds as JSON, in a script of its own and in nothing else of that id; null where it cannot be read. */
 export const readJson = (id: string): object | null => {
   try {
-    const value: unknown = JSON.parse(document.getElementById(id)?.textContent || 'null')
+    const value: unknown = JSON.parse(document.querySelector(`script#${id}`)?.textContent || 'null')
     return typeof value === 'object' ? value : null
   } catch {
     return null
