@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import { type GameList, mainCategories } from '../../shared/content/game.ts'
+import { problems } from '../../shared/http/problem.ts'
 import { gamePath } from '../../shared/routes/game-category.ts'
 import { packList } from '../../shared/search/list.ts'
-import { createContent } from '../content/content.ts'
+import { editionNamed } from '../../shared/site/site.ts'
 import { gameList } from '../content/feeds/search.ts'
-import type { AppEnv } from '../context.ts'
+import { digest } from '../content/key.ts'
+import { type AppEnv, contentOf } from '../context.ts'
+import { matchesEtag } from '../document/etag.ts'
 import { createView, type View } from '../view/view.ts'
 
 interface Packed {
@@ -29,31 +32,24 @@ async function pack(view: View, list: GameList): Promise<Packed> {
     }),
   )
   const body = new TextEncoder().encode(text)
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).slice(0, 12)
-  return { body, etag: `W/"${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"` }
+  return { body, etag: `W/"${await digest(body)}"` }
 }
 
 /** GET /api/{culture}/search-list/: every game of the culture, over which the search of its pages runs (shared/search). */
 export const searchList = new Hono<AppEnv>()
 
 searchList.get('/:culture/search-list/', async (c) => {
-  const { runtime, site } = c.var
-  const edition = site.editions.find(({ culture }) => culture.id === c.req.param('culture'))
-  if (!edition) return Response.json({ title: 'No such culture' }, { status: 404 })
-  const scope = { brand: site.brand.id, culture: edition.culture.id }
-  const content = createContent(runtime.content, scope, (work) => c.executionCtx.waitUntil(work))
-  const { value } = await content.get(gameList, {})
-  if (value === null)
-    return Response.json(
-      { title: 'The games cannot be listed just now' },
-      { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '30' } },
-    )
+  const { site } = c.var
+  const edition = editionNamed(site, c.req.param('culture'))
+  if (!edition) return problems.noSuch('culture')
+  const { value } = await contentOf(c, edition.culture.id).get(gameList, {})
+  if (value === null) return problems.unavailable('The games', 30)
   // The rate changes no word of the list.
   const making = packed.get(value) ?? pack(createView(site, edition, 1), value)
   packed.set(value, making)
   const { body, etag } = await making
   // Kept by its hash: the browser asks after five minutes whether it is still the same, and searches in its copy meanwhile.
   const headers = { etag, 'cache-control': 'public, max-age=300, stale-while-revalidate=86400' }
-  if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
 })
