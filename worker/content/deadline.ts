@@ -6,33 +6,29 @@ export class DeadlineError extends Error {
   }
 }
 
-/** `promise`, or a DeadlineError after `ms`. The work itself goes on unless it has a signal of its own. */
-export async function withDeadline<T>(what: string, ms: number, promise: Promise<T>): Promise<T> {
+/** `promise`, or what `late` gives after `ms`. The work itself goes on unless it has a signal of its own. */
+async function until<T, Late>(ms: number, promise: Promise<T>, late: () => Late): Promise<T | Late> {
+  // A timer cannot wait for ever: it would fire at once.
+  if (ms === Number.POSITIVE_INFINITY) return promise
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeadlineError(what, ms)), ms)
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
   })
   try {
-    return await Promise.race([promise, late])
+    return await Promise.race([promise, over.then(late)])
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** `promise`, or `otherwise` after `ms`; at once where `ms` is 0. The work itself goes on. */
-export async function orAfter<T, Otherwise>(
-  ms: number,
-  promise: Promise<T>,
-  otherwise: Otherwise,
-): Promise<T | Otherwise> {
-  if (ms === Number.POSITIVE_INFINITY) return promise
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<Otherwise>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), ms)
+/** `promise`, or a DeadlineError after `ms`. */
+export function withDeadline<T>(what: string, ms: number, promise: Promise<T>): Promise<T> {
+  return until(ms, promise, () => {
+    throw new DeadlineError(what, ms)
   })
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
-  }
+}
+
+/** `promise`, or `otherwise` after `ms`. */
+export function orAfter<T, Otherwise>(ms: number, promise: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> {
+  return until(ms, promise, () => otherwise)
 }
