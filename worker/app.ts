@@ -30,13 +30,15 @@ let runtime: Runtime | undefined
 const runtimeOf = (env: unknown): Runtime => {
   if (runtime) return runtime
   const config = parseEnv(env)
+  const origin = { url: config.API_ORIGIN, fetch: (url: string, init: RequestInit) => fetch(url, init) }
   runtime = {
     config,
+    origin,
     content: new ContentCache({
       kv: config.CONTENT,
       keptWaitMs: config.KEPT_WAIT_MS,
       logAbsences: config.ENVIRONMENT === 'local',
-      origin: { url: config.API_ORIGIN, fetch: (url, init) => fetch(url, init) },
+      origin,
     }),
     pages: new PageCache(config.PAGE_CACHE === 'off' ? 0 : undefined),
   }

@@ -6,6 +6,7 @@ import type { Site } from '../shared/site/site.ts'
 import type { Budget } from './content/budget.ts'
 import type { ContentCache, WaitUntil } from './content/cache.ts'
 import { type Content, createContent, createLiveContent } from './content/content.ts'
+import type { Origin } from './content/origin.ts'
 import type { Page, PageResult } from './document/page.ts'
 import type { PageCache } from './document/page-cache.ts'
 import type { Config } from './env.ts'
@@ -13,9 +14,10 @@ import type { Timing } from './timing.ts'
 import type { Visitor } from './visitor/visitor.ts'
 import type { VisitorPlace } from './visitor/visitor-place.ts'
 
-/** What lives as long as the isolate: the parsed environment and the two caches. */
+/** What lives as long as the isolate: the parsed environment, the content API and the two caches. */
 export interface Runtime {
   readonly config: Config
+  readonly origin: Origin
   readonly content: ContentCache
   readonly pages: PageCache<Exclude<PageResult, { readonly kind: 'page' }>>
 }
@@ -59,9 +61,16 @@ const scopeOf = <Env extends AppEnv>(c: Context<Env>, culture: CultureId): Conte
   culture,
 })
 
-/** The content of the site's brand in a culture. Each call remembers for itself what was asked of it. */
-export function contentOf<Env extends AppEnv>(c: Context<Env>, culture: CultureId): Content {
-  return createContent(c.get('runtime').content, scopeOf(c, culture), waitUntilOf(c), c.get('budget'))
+/**
+ * The content of the site's brand in a culture. Each call remembers for itself what was asked of it; it waits no longer than
+ * what is left of the request's time, or than the part of it that it is given.
+ */
+export function contentOf<Env extends AppEnv>(
+  c: Context<Env>,
+  culture: CultureId,
+  budget: Budget = c.get('budget'),
+): Content {
+  return createContent(c.get('runtime').content, scopeOf(c, culture), waitUntilOf(c), budget)
 }
 
 /** The same for a preview: asked of the origin each time, past every cache (rulings 3.11). */

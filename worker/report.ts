@@ -1,7 +1,7 @@
-import type { ErrorLog, LogEntry, LogPath } from '../shared/content/log.ts'
-import { logNumbers } from '../shared/content/log.ts'
+import { type ErrorLog, type LogEntry, type LogPath, logNumbers } from '../shared/content/log.ts'
 import type { Site } from '../shared/site/site.ts'
-import type { Config } from './env.ts'
+import type { Origin } from './content/origin.ts'
+import { postToOrigin } from './content/post.ts'
 
 /** Longest wait for the logging service; after it the entry is lost, and the Worker's own log has it still. */
 const deadlineMs = 2000
@@ -26,23 +26,12 @@ const entryOf = (path: LogPath, headers: Headers, url: URL, site: Site, message:
   }
 }
 
-const post = async (config: Config, path: string, body: LogEntry | ErrorLog): Promise<void> => {
-  try {
-    const answer = await fetch(config.API_ORIGIN + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(deadlineMs),
-    })
-    await answer.body?.cancel()
-  } catch (error) {
-    console.warn(`The logging service could not be reached: ${String(error)}`)
-  }
-}
+const send = (origin: Origin, path: string, body: LogEntry | ErrorLog) =>
+  postToOrigin(origin, path, {}, body, deadlineMs)
 
 /** What a page's script logged, passed on under the page's own address; never throws. */
 export async function passOn(
-  config: Config,
+  origin: Origin,
   site: Site,
   headers: Headers,
   page: URL,
@@ -50,17 +39,17 @@ export async function passOn(
 ): Promise<void> {
   await Promise.all(
     entries.map(({ path, message, data }) =>
-      post(config, `/log/${path}`, entryOf(path, headers, page, site, message, data)),
+      send(origin, `/log/${path}`, entryOf(path, headers, page, site, message, data)),
     ),
   )
 }
 
 /** Tells the logging and the error-log service of a failed rendering, with message and stack (spec 7, 8). Never throws. */
-export async function reportError(config: Config, site: Site, headers: Headers, url: URL, error: Error): Promise<void> {
+export async function reportError(origin: Origin, site: Site, headers: Headers, url: URL, error: Error): Promise<void> {
   const stack = error.stack ?? ''
   await Promise.all([
-    post(config, '/log/LogError', entryOf('LogError', headers, url, site, error.message, stack)),
-    post(config, '/error-log/', {
+    send(origin, '/log/LogError', entryOf('LogError', headers, url, site, error.message, stack)),
+    send(origin, '/error-log/', {
       brand_code: site.brand.code,
       message: cut(error.message, 2000),
       stack: cut(stack, 8000),

@@ -8,7 +8,7 @@ import { type Feed, feedPath } from './feed.ts'
 import { absentForMs, KeptValues } from './kept-values.ts'
 import { keyOf } from './key.ts'
 import { MemoryTier } from './memory.ts'
-import { askOrigin, type OriginAnswer, type OriginFetch } from './origin.ts'
+import { askOrigin, type Origin, type OriginAnswer } from './origin.ts'
 import { SingleFlight } from './single-flight.ts'
 import { keptForSeconds, TagVersions } from './tag-versions.ts'
 
@@ -52,7 +52,7 @@ const aliveForMs = 1_000
 
 export interface CacheOptions {
   readonly kv: Pick<KVNamespace, 'get' | 'put' | 'getWithMetadata'>
-  readonly origin: { readonly url: string; readonly fetch: OriginFetch }
+  readonly origin: Origin
   readonly now?: () => number
   readonly memoryBytes?: number
   /** Longest wait for a KV read in ms; tests on a loaded machine give it more. */

@@ -24,6 +24,13 @@ export type OriginAnswer<Value> =
 
 export type OriginFetch = (input: string, init: RequestInit) => Promise<Response>
 
+/** Where the content API is, and how it is asked. */
+export interface Origin {
+  /** Without a slash at its end. */
+  readonly url: string
+  readonly fetch: OriginFetch
+}
+
 const versionOf = (response: Response): number | null => {
   const version = Number(response.headers.get('x-content-version') ?? '0')
   return Number.isSafeInteger(version) && version > 0 ? version : null
@@ -48,7 +55,7 @@ export async function askOrigin<Params, Value>(
   feed: Feed<Params, Value>,
   params: Params,
   scope: ContentScope,
-  origin: { readonly url: string; readonly fetch: OriginFetch },
+  origin: Origin,
 ): Promise<OriginAnswer<Value>> {
   const url = origin.url + feedPath(feed, params, scope)
   try {

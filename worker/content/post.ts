@@ -1,18 +1,19 @@
 import { type QueryValue, queryText } from './feed.ts'
-import type { OriginFetch } from './origin.ts'
+import type { Origin } from './origin.ts'
 
 /** How a call with a body ended. `refused`: the origin found fault with what was sent. */
 export type PostOutcome = 'accepted' | 'refused' | 'failed'
 
-/** Longest wait for such a call; after it the visitor is told that it failed. */
-const deadlineMs = 5000
+/** Longest wait for such a call, in ms, where a visitor waits for it; then they are told that it failed. */
+const visitorDeadlineMs = 5000
 
 /** Sends JSON to the content API once. It is never repeated: the visitor decides. */
 export async function postToOrigin(
-  origin: { readonly url: string; readonly fetch: OriginFetch },
+  origin: Origin,
   path: string,
   query: Readonly<Record<string, QueryValue>>,
   body: unknown,
+  deadlineMs = visitorDeadlineMs,
 ): Promise<PostOutcome> {
   try {
     const response = await origin.fetch(origin.url + path + queryText(query), {

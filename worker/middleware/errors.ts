@@ -13,7 +13,7 @@ export const answerError: ErrorHandler<AppEnv> = async (error, c) => {
   const site = c.get('site')
   if (!site) return plainFailure('notSetUp')
   const { runtime, url } = c.var
-  c.executionCtx.waitUntil(reportError(runtime.config, site, c.req.raw.headers, url, error))
+  c.executionCtx.waitUntil(reportError(runtime.origin, site, c.req.raw.headers, url, error))
   try {
     return await errorPageAt(c, 'failed')
   } catch (second) {

@@ -16,11 +16,8 @@ export function placeOfVisitor() {
   return createMiddleware<PageEnv>(async function placeOfVisitor(c, next) {
     const { runtime, site, timing, address, url } = c.var
     const { culture } = address.edition
-    const { budget } = c.var
     // Limit: a part of the page's time, since the page begins after it; then the place counts as the fallback says (rulings 4.2).
-    c.set('budget', partOf(budget, longestWaitMs))
-    const content = contentOf(c, culture.id)
-    c.set('budget', budget)
+    const content = contentOf(c, culture.id, partOf(c.var.budget, longestWaitMs))
     const request = { headers: c.req.raw.headers, cf: Reflect.get(c.req.raw, 'cf'), url }
     const visitor = readVisitor(request, getCookie(c), runtime.config)
     const [place, rate] = await Promise.all([

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { LogPath } from '../../shared/content/log.ts'
-import { problem, problems } from '../../shared/http/problem.ts'
+import { problems } from '../../shared/http/problem.ts'
 import { mostOfBatch } from '../../shared/logging/client-log.ts'
 import { type Share, takeShare } from '../../shared/logging/share.ts'
 import type { AppEnv } from '../context.ts'
@@ -39,23 +39,20 @@ const vitalsSchema = z.object({
 
 const pathOfLevel = { info: 'LogInfo', warn: 'LogWarn', error: 'LogError' } as const satisfies Record<string, LogPath>
 
-/** Largest body that is read, in characters. */
-const largest = 32 * 1024
 /** What all visitors of this isolate together may pass on; more than that is a flood, and is dropped. */
 const most = { entries: 120, every: 60_000 } as const
 let share: Share = { since: 0, taken: 0 }
 
-/** The body of a beacon of this very site, or why it is not taken. */
-async function bodyOf(c: Context<AppEnv>): Promise<unknown> {
-  const from = c.req.header('origin')
-  if (from !== undefined && from !== c.var.url.origin) return problem(403, 'Logs are taken from this site alone.')
-  const text = await c.req.text()
-  if (text.length > largest) return problems.tooLarge(largest)
+/** A beacon's body, or why it is not taken. */
+async function bodyOf<Body>(c: Context<AppEnv>, schema: z.ZodType<Body>): Promise<Body | Response> {
+  let sent: unknown
   try {
-    return JSON.parse(text)
+    sent = await c.req.json()
   } catch {
     return problems.notJson()
   }
+  const body = schema.safeParse(sent)
+  return body.success ? body.data : problems.invalid(body.error, 'body')
 }
 
 /** Passes entries on behind the answer, as far as the share goes. */
@@ -65,30 +62,26 @@ function accept(c: Context<AppEnv>, page: string, entries: Parameters<typeof pas
   if (taken.granted > 0) {
     const { site, runtime, url } = c.var
     const address = new URL(page, url.origin)
-    c.executionCtx.waitUntil(passOn(runtime.config, site, c.req.raw.headers, address, entries.slice(0, taken.granted)))
+    c.executionCtx.waitUntil(passOn(runtime.origin, site, c.req.raw.headers, address, entries.slice(0, taken.granted)))
   }
   return c.body(null, 204, { 'cache-control': 'no-store' })
 }
 
 /** POST /api/log/: what scripts of a page log, at most ten entries a batch. */
 clientLog.post('/log/', async (c) => {
-  const body = await bodyOf(c)
-  if (body instanceof Response) return body
-  const log = logSchema.safeParse(body)
-  if (!log.success) return problems.invalid(log.error, 'body')
+  const log = await bodyOf(c, logSchema)
+  if (log instanceof Response) return log
   return accept(
     c,
-    log.data.path,
-    log.data.entries.map(({ level, message, data }) => ({ path: pathOfLevel[level], message, data })),
+    log.path,
+    log.entries.map(({ level, message, data }) => ({ path: pathOfLevel[level], message, data })),
   )
 })
 
 /** POST /api/vitals/: how a page felt, where its visitor agrees to be counted; nothing in it names one. */
 clientLog.post('/vitals/', async (c) => {
-  const body = await bodyOf(c)
-  if (body instanceof Response) return body
-  const vitals = vitalsSchema.safeParse(body)
-  if (!vitals.success) return problems.invalid(vitals.error, 'body')
-  const { path: page, metrics } = vitals.data
+  const vitals = await bodyOf(c, vitalsSchema)
+  if (vitals instanceof Response) return vitals
+  const { path: page, metrics } = vitals
   return accept(c, page, [{ path: 'LogInfo', message: 'web vitals', data: JSON.stringify(metrics) }])
 })

@@ -35,14 +35,15 @@ async function pictureOf(c: Context<AppEnv>, path: string): Promise<Response> {
   const accept = c.req.header('accept') ?? ''
   // One kept copy per format: the cache does not tell requests apart by Accept.
   const format = accept.includes('image/avif') ? 'image/avif' : accept.includes('image/webp') ? 'image/webp' : '*/*'
-  const source = c.var.runtime.config.API_ORIGIN + path
+  const { origin } = c.var.runtime
+  const source = origin.url + path
   const key = `${source}${source.includes('?') ? '&' : '?'}accept=${encodeURIComponent(format)}`
   const known = missing.get(key)
   if (known && known.until > Date.now()) return missingPicture(known.kind === 'absent' ? 404 : 503)
   const cache = await caches.open('media')
   const kept = await cache.match(key)
   if (kept) return new Response(kept.body, kept)
-  const { work, joined } = asking.run(key, () => askPicture(source, format, (url, init) => fetch(url, init)))
+  const { work, joined } = asking.run(key, () => askPicture(source, format, origin.fetch))
   if (!joined) waitUntilOf(c)(work)
   // Limit: what one question takes at most, for those too who have joined one that was cut off with its request.
   const picture = await orAfter(pictureDeadlineMs, work, { kind: 'failed', reason: 'late' } as const)
