@@ -6,8 +6,8 @@ import { errorPageAt } from '../responses/error-page.tsx'
 
 /** A purge of 500 tags of 500 bytes, and some room. */
 const longestCall = 512 * 1024
-/** Any form of the site, many times over. */
-const longestForm = 16 * 1024
+/** A full batch of what a script logs (shared/logging/client-log.ts), and any form many times over. */
+const longestForm = 32 * 1024
 
 const ofCalls = bodyLimit({ maxSize: longestCall, onError: () => problems.tooLarge(longestCall) })
 const ofForms = bodyLimit({ maxSize: longestForm, onError: (c) => errorPageAt(c, 'formTooLarge') })

@@ -4,9 +4,6 @@ import { errorPage } from '../../responses/error-page.tsx'
 import { oncePageResponse } from './page-response.ts'
 import { renderPage, withoutDocument } from './render-page.ts'
 
-/** Longest form that is read, in characters. */
-const longestForm = 4096
-
 /**
  * A form that is sent to the page it stands on. The answer belongs to one visitor: nothing of it is kept, logged or put
  * into an address.
@@ -18,9 +15,7 @@ export async function submitPage(c: Context<PageEnv>): Promise<Response> {
   if (submit === undefined) return errorPage(c, edition, 'wrongMethod')
   if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
     return errorPage(c, edition, 'formOfOtherType')
-  if (Number(c.req.header('content-length') ?? '0') > longestForm) return errorPage(c, edition, 'formTooLarge')
   const body = await c.req.text()
-  if (body.length > longestForm) return errorPage(c, edition, 'formTooLarge')
   const opened = await renderPage(c, {
     content: contentOf(c, edition.culture.id),
     load: (context) => submit(context, new URLSearchParams(body)),
