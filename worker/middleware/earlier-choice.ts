@@ -3,6 +3,7 @@ import { href } from '../../shared/routes/href.ts'
 import { editionNamed } from '../../shared/site/site.ts'
 import { chosenCulture } from '../../shared/storage/table.ts'
 import type { PageEnv } from '../context.ts'
+import { noStore } from '../responses/no-store.ts'
 import { readStoredCookie } from '../visitor/stored-cookies.ts'
 
 /** The cookie of an explicit choice of culture counts at the bare home page alone: 302 (rulings 2.5). */
@@ -15,7 +16,7 @@ export function earlierChoice() {
     if (home === null) return next()
     return new Response(null, {
       status: 302,
-      headers: { location: home + url.search, 'cache-control': 'private, no-store' },
+      headers: { ...noStore, location: home + url.search },
     })
   })
 }

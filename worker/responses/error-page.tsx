@@ -14,6 +14,7 @@ import { consentAttributes, readVisitor } from '../visitor/visitor.ts'
 import { visitorData } from '../visitor/visitor-data.ts'
 import { visitorPlace } from '../visitor/visitor-place.ts'
 import { type PageFailure, pageFailures } from './failures.ts'
+import { noStore } from './no-store.ts'
 
 /**
  * What a request says of its visitor, and the restriction of their place, with the data that tells it to the scripts: only a
@@ -70,7 +71,7 @@ export async function errorPage<Env extends AppEnv>(
   })
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-store',
+    ...noStore,
     'x-robots-tag': 'noindex',
     'server-timing': timing.header,
   })

@@ -19,6 +19,7 @@ import { factsOf, ratingOf } from '../parts/game-facts.ts'
 import { markupOf } from '../parts/markup.ts'
 import { withoutLinks } from '../parts/Words.tsx'
 import { errorPageAt } from '../responses/error-page.tsx'
+import { noStore } from '../responses/no-store.ts'
 import { gameHref } from '../view/links.ts'
 import { createView } from '../view/view.ts'
 import { exchangeRate } from '../visitor/exchange-rate.ts'
@@ -31,8 +32,6 @@ import { voucher } from './voucher.ts'
 
 /** The site's own small API: what its islands and forms call. */
 export const api = new Hono<AppEnv>()
-
-const noStore = { 'cache-control': 'private, no-store' }
 
 /** GET /api/{culture}/games/{slug}/: the game overlay's data, in the culture's words. */
 api.get('/:culture/games/:slug/', async (c) => {

@@ -13,6 +13,7 @@ import { contentQuery } from '../content/feeds/common.ts'
 import { postToOrigin } from '../content/post.ts'
 import type { AppEnv } from '../context.ts'
 import { errorPageAt } from '../responses/error-page.tsx'
+import { noStore } from '../responses/no-store.ts'
 import { readForm } from './read-form.ts'
 
 const formSchema = z
@@ -36,13 +37,12 @@ export function subscriptionOf(form: SubscribeForm): Subscription | SubscribeAns
 }
 
 const answerWith = (c: Context<AppEnv>, list: string, answer: SubscribeAnswer, back: string): Response => {
-  const headers = { 'cache-control': 'private, no-store' }
   if (c.req.header('accept')?.includes('application/json'))
-    return Response.json({ is: answer }, { status: answer === 'failed' ? 503 : 200, headers })
+    return Response.json({ is: answer }, { status: answer === 'failed' ? 503 : 200, headers: noStore })
   // The page holds every message; the address' hash names the one to show. No other page depends on it.
   return new Response(null, {
     status: 303,
-    headers: { ...headers, location: `${back}#subscribe-${list}-is-${answer}` },
+    headers: { ...noStore, location: `${back}#subscribe-${list}-is-${answer}` },
   })
 }
 
@@ -65,7 +65,7 @@ export async function subscribe(c: Context<AppEnv>, page: string | null): Promis
   const wanted = subscriptionOf(form.data)
   if (typeof wanted === 'string') return answerWith(c, list, wanted, back)
   const outcome = await postToOrigin(
-    { url: runtime.config.API_ORIGIN, fetch: (url, init) => fetch(url, init) },
+    runtime.origin,
     '/newsletter/',
     contentQuery({ brand: site.brand.id, culture: culture.culture.id }),
     wanted,

@@ -5,6 +5,9 @@ import { editionNamed } from '../../shared/site/site.ts'
 import { type VoucherAnswer, voucherAnswer, voucherCode } from '../../shared/voucher/voucher.ts'
 import { voucherStatus } from '../content/feeds/voucher.ts'
 import { type AppEnv, liveContentOf } from '../context.ts'
+import { errorPageAt } from '../responses/error-page.tsx'
+import { noStore } from '../responses/no-store.ts'
+import { readForm } from './read-form.ts'
 
 const formSchema = z.object({
   culture: z.string(),
@@ -12,14 +15,14 @@ const formSchema = z.object({
   username: z.string().max(80).optional(),
 })
 
-const headers = { 'cache-control': 'private, no-store' }
-
 /**
  * POST /api/voucher/: the form of a deal code, with script and without (rulings 7.6). A code that cannot be one is not asked
  * about. Without script the answer leads back to the page, whose message of this id the stylesheet shows.
  */
 export async function voucher(c: Context<AppEnv>, page: string | null): Promise<Response> {
-  const form = formSchema.safeParse(await c.req.parseBody())
+  const sent = await readForm(c)
+  if (sent === null) return errorPageAt(c, 'malformed')
+  const form = formSchema.safeParse(sent)
   const edition = form.success ? editionNamed(c.var.site, form.data.culture) : undefined
   let answer: VoucherAnswer = 'failed'
   if (form.success && edition) {
@@ -30,7 +33,7 @@ export async function voucher(c: Context<AppEnv>, page: string | null): Promise<
       answer = voucherAnswer((await liveContentOf(c, edition.culture.id).get(voucherStatus, asked)).value)
     }
   }
-  if (c.req.header('accept')?.includes('application/json')) return Response.json({ is: answer }, { headers })
+  if (c.req.header('accept')?.includes('application/json')) return Response.json({ is: answer }, { headers: noStore })
   const back = page ?? href(edition ?? c.var.site.editions[0], 'home') ?? '/'
-  return new Response(null, { status: 303, headers: { ...headers, location: `${back}#voucher-is-${answer}` } })
+  return new Response(null, { status: 303, headers: { ...noStore, location: `${back}#voucher-is-${answer}` } })
 }
