@@ -207,23 +207,6 @@ describe('services beside the content API (spec 7)', () => {
     )
   })
 
-  test('the fallback of a place is Great Britain, in English, without a restriction', () => {
-    expect(geoInfoFallback).toEqual({
-      country: {
-        iso2: 'GB',
-        name: 'United Kingdom',
-        prime_currency: 'GBP',
-        prime_culture: 'en-GB',
-        native_culture: 'en-GB',
-        prime_lang: 'en',
-        native_lang: 'en',
-      },
-      region: null,
-      restriction: 'none',
-      restriction_level: 'none',
-    })
-  })
-
   test('a rate has no fallback of its own: the constants stand in', () => {
     expect(rowOf(place.currencyRate, { iso: 'SEK' })).toEqual({
       name: 'currency',
