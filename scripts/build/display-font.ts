@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import subset from 'subset-font'
 import { type Face, faceFile, fontOf } from '../../drawing/fonts.ts'
+import { kept } from './kept.ts'
 
 /** What headlines and amounts are written with in every language of the registry: Latin-1 and the signs of good typography. */
 const letters =
@@ -25,7 +26,8 @@ export interface DisplayFont {
 /** A brand's display face as the browser loads it: only its Latin letters, and the room that it takes. */
 export async function displayFont(face: Face): Promise<DisplayFont> {
   const font = fontOf(face)
-  const file = await subset(await readFile(faceFile(face)), letters, { targetFormat: 'woff2' })
+  const whole = await readFile(faceFile(face))
+  const file = await kept('woff2', [whole, letters], () => subset(whole, letters, { targetFormat: 'woff2' }))
   const width = [...usual].reduce((sum, letter) => sum + (font.charToGlyph(letter).advanceWidth ?? 0), 0)
   const adjust = width / usual.length / font.unitsPerEm / arial
   const height = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / adjust)
