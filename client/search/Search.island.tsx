@@ -19,6 +19,12 @@ interface Question {
   readonly count: number
 }
 
+/** What was found, and for which words; null for none. */
+interface Answer {
+  readonly found: Found
+  readonly words: string | null
+}
+
 /** Where a key leads from a place in the row of field and results, the field being 0; null where the key keeps its own meaning. */
 function placeAfter(key: string, at: number, last: number): number | null {
   if (key === 'ArrowDown') return Math.min(at + 1, last)
@@ -40,9 +46,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** The search overlay (spec 2, 4): results as one types, from two characters on. */
 export function Search({ words: first }: { readonly words: string }) {
-  const { t, page, announce, name, remember, fail } = useOverlay()
+  const { t, page, dialog, announce, name, remember, fail } = useOverlay()
   const [question, setQuestion] = useState<Question>({ words: first, provider: null, category: null, count: stepCount })
-  const [found, setFound] = useState<Found | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
   const [tries, setTries] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const looked = searchWords(question.words)
@@ -56,8 +62,8 @@ export function Search({ words: first }: { readonly words: string }) {
     const stop = new AbortController()
     const { provider, category, count } = question
     findGames(page, { words: looked ?? '', provider, category, count }, stop.signal)
-      .then((answer) => {
-        if (answer !== null) setFound(answer)
+      .then((found) => {
+        if (found !== null) setAnswer({ found, words: looked })
       })
       .catch(() => fail(() => setTries(tries + 1), asPage))
     return () => stop.abort()
@@ -65,13 +71,19 @@ export function Search({ words: first }: { readonly words: string }) {
   useEffect(() => {
     const rest = setTimeout(() => {
       remember({ kind: 'search', words: looked ?? '' })
-      if (looked === null || found === null) return announce('')
-      announce(
-        found.total === 0 ? t('client:search.none') : t('client:search.results', { count: found.total, query: looked }),
-      )
+      // What is on its way is said when it has come.
+      if (answer === null || answer.words !== looked) return
+      const { total } = answer.found
+      if (looked === null) announce('')
+      else announce(total === 0 ? t('client:search.none') : t('client:search.results', { count: total, query: looked }))
     }, restMs)
     return () => clearTimeout(rest)
-  }, [looked, found, announce, remember, t])
+  }, [looked, answer, announce, remember, t])
+  useEffect(() => {
+    // A result that had the focus may have gone with the answer before.
+    const focused = document.activeElement
+    if (answer !== null && (focused === document.body || focused === dialog)) field.current?.focus()
+  }, [answer, dialog])
 
   /** Another question begins with the first games again. */
   const ask = (change: Partial<Question>): void => setQuestion({ ...question, count: stepCount, ...change })
@@ -110,11 +122,13 @@ export function Search({ words: first }: { readonly words: string }) {
         </form>
       </search>
       {looked === null && <Recent onChosen={(words) => ask({ words })} />}
-      {found && <Filters found={found} provider={question.provider} category={question.category} onChange={ask} />}
-      {found ? (
+      {answer && (
+        <Filters found={answer.found} provider={question.provider} category={question.category} onChange={ask} />
+      )}
+      {answer ? (
         <Results
-          found={found}
-          words={looked}
+          found={answer.found}
+          words={answer.words}
           asPage={asPage}
           onMore={() => setQuestion({ ...question, count: question.count + stepCount })}
         />
