@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { ContentCache } from './content/cache.ts'
+import { originAt } from './content/origin.ts'
 import type { AppEnv, Runtime } from './context.ts'
 import { PageCache } from './document/page-cache.ts'
 import { parseEnv } from './env.ts'
@@ -30,7 +31,7 @@ let runtime: Runtime | undefined
 const runtimeOf = (env: unknown): Runtime => {
   if (runtime) return runtime
   const config = parseEnv(env)
-  const origin = { url: config.API_ORIGIN, fetch: (url: string, init: RequestInit) => fetch(url, init) }
+  const origin = originAt(config.API_ORIGIN)
   runtime = {
     config,
     origin,

@@ -31,6 +31,9 @@ export interface Origin {
   readonly fetch: OriginFetch
 }
 
+/** The content API at an address, asked over the network. */
+export const originAt = (url: string): Origin => ({ url, fetch: (input, init) => fetch(input, init) })
+
 const versionOf = (response: Response): number | null => {
   const version = Number(response.headers.get('x-content-version') ?? '0')
   return Number.isSafeInteger(version) && version > 0 ? version : null

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { brandIds } from '../../../brands/registry.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import { unlimited } from '../../../worker/content/budget.ts'
+import { originAt } from '../../../worker/content/origin.ts'
 import type { AppEnv, PageEnv, PageVariables, Runtime } from '../../../worker/context.ts'
 import type { Config } from '../../../worker/env.ts'
 import { resolveHost } from '../../../worker/sites.ts'
@@ -17,8 +18,10 @@ export const configOf = (ENVIRONMENT: Config['ENVIRONMENT']): Config =>
     VENDOR_ORIGIN: null,
   }) as Config
 
-export const runtimeOf = (ENVIRONMENT: Config['ENVIRONMENT'], content: unknown = null): Runtime =>
-  ({ config: configOf(ENVIRONMENT), content }) as Runtime
+export const runtimeOf = (ENVIRONMENT: Config['ENVIRONMENT'], content: unknown = null): Runtime => {
+  const config = configOf(ENVIRONMENT)
+  return { config, content, origin: originAt(config.API_ORIGIN) } as Runtime
+}
 
 export const siteAt = (host: string) => {
   const found = resolveHost(new URL(`http://${host}/`), configOf('test'))
