@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'hono'
+import { reportError } from '../content/report.ts'
 import type { AppEnv } from '../context.ts'
-import { reportError } from '../report.ts'
 import { errorPageAt } from '../responses/error-page.tsx'
 import { plainFailure } from '../responses/plain-failure.ts'
 

@@ -4,8 +4,8 @@ import type { LogPath } from '../../shared/content/log.ts'
 import { problems } from '../../shared/http/problem.ts'
 import { mostOfBatch } from '../../shared/logging/client-log.ts'
 import { type Share, takeShare } from '../../shared/logging/share.ts'
+import { passOn } from '../content/report.ts'
 import type { AppEnv } from '../context.ts'
-import { passOn } from '../report.ts'
 
 /** What scripts of pages log and measure. Both end at the platform's logging service (spec 7). */
 export const clientLog = new Hono<AppEnv>()

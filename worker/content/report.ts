@@ -1,7 +1,7 @@
-import { type ErrorLog, type LogEntry, type LogPath, logNumbers } from '../shared/content/log.ts'
-import type { Site } from '../shared/site/site.ts'
-import type { Origin } from './content/origin.ts'
-import { postToOrigin } from './content/post.ts'
+import { type ErrorLog, type LogEntry, type LogPath, logNumbers } from '../../shared/content/log.ts'
+import type { Site } from '../../shared/site/site.ts'
+import type { Origin } from './origin.ts'
+import { postToOrigin } from './post.ts'
 
 /** Longest wait for the logging service; after it the entry is lost, and the Worker's own log has it still. */
 const deadlineMs = 2000
