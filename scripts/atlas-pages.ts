@@ -71,13 +71,18 @@ export interface AtlasPage {
 }
 
 /** A preview opens by a signed token that lasts an hour (rulings 3.11). */
-async function previewPath(path: string, draft: string): Promise<string> {
-  const pathname = path.replace('no-such-item', draft)
-  return `${pathname}?token=${await previewToken(pathname, Math.floor(Date.now() / 1000) + 3600, localKeys.PREVIEW_KEY)}`
+async function previewPath(host: string, template: string, draft: string): Promise<string> {
+  const path = template.replace('no-such-item', draft)
+  const expires = Math.floor(Date.now() / 1000) + 3600
+  return `${path}?token=${await previewToken({ host, path }, expires, localKeys.PREVIEW_KEY)}`
 }
 
-/** The pages of one culture's sheets: those of its content types that it has, and the states. */
-export async function atlasPages(rows: readonly SiteRow[], culture: string): Promise<readonly AtlasPage[]> {
+/** The pages of one culture's sheets on a host: those of its content types that it has, and the states. */
+export async function atlasPages(
+  host: string,
+  rows: readonly SiteRow[],
+  culture: string,
+): Promise<readonly AtlasPage[]> {
   const own = new Map(
     rows.flatMap(({ culture: of, allowed, route, path, to }) =>
       of === culture && allowed && to === null && path !== null ? [[route, path] as const] : [],
@@ -89,9 +94,9 @@ export async function atlasPages(rows: readonly SiteRow[], culture: string): Pro
     const path = own.get(key)
     if (path === undefined) continue
     const draft = key === 'previewPost' ? postSlug : drafts[key]
-    if (key === 'bannerPreview') pages.push({ name: key, path: await previewPath(path, '') })
+    if (key === 'bannerPreview') pages.push({ name: key, path: await previewPath(host, path, '') })
     else if (!key.startsWith('preview')) pages.push({ name: key, path })
-    else if (draft !== undefined) pages.push({ name: key, path: await previewPath(path, draft) })
+    else if (draft !== undefined) pages.push({ name: key, path: await previewPath(host, path, draft) })
   }
   for (const { name, route, more } of states) {
     const path = own.get(route)

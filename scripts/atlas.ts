@@ -67,7 +67,7 @@ async function drawSheets(port: number, wanted: readonly string[]): Promise<numb
       const host = domain.localHosts[0] ?? domain.host
       const rows = await siteRows(port, host)
       for (const culture of domain.cultures)
-        for (const { name, path } of await atlasPages(rows, culture)) {
+        for (const { name, path } of await atlasPages(host, rows, culture)) {
           if (!wanted.every((word) => [id, culture, name].includes(word))) continue
           const pictures: Buffer[] = []
           for (const device of devices) pictures.push(await capture(browser, `http://${host}:${port}${path}`, device))

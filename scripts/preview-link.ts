@@ -20,7 +20,8 @@ await command({
     if (address === null) throw new WrongCall(`"${target}" is neither a path nor an address.`)
     const expires = Math.floor(Date.now() / 1000 + Number(days) * daySeconds)
     const key = env.PREVIEW_KEY || localKeys.PREVIEW_KEY
-    address.searchParams.set('token', await previewToken(address.pathname, expires, key))
+    const subject = { host: address.hostname, path: address.pathname }
+    address.searchParams.set('token', await previewToken(subject, expires, key))
     console.log(address.href)
   },
 })

@@ -30,7 +30,7 @@ export async function closedPaths(site: VerifiedSite): Promise<string[]> {
       const route = byKey.get(key)
       if (!route?.available) continue
       const path = home.slice(0, -1) + fillPath(route, params)
-      paths.push(`${path}?token=${await previewToken(path, expires, localKeys.PREVIEW_KEY)}`)
+      paths.push(`${path}?token=${await previewToken({ host: site.host, path }, expires, localKeys.PREVIEW_KEY)}`)
     }
     paths.push(...states.map((state) => home + state))
   }

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const soon = (): number => Math.floor(Date.now() / 1000) + 600
-const signed = async (path: string): Promise<string> =>
-  `${path}?token=${await previewToken(path, soon(), localKeys.PREVIEW_KEY)}`
+const signed = async (host: string, path: string): Promise<string> =>
+  `${path}?token=${await previewToken({ host, path }, soon(), localKeys.PREVIEW_KEY)}`
 
 const previews = [
   ['uk.localhost', '/preview/game/book-of-dead/'],
@@ -32,7 +32,7 @@ describe('previews', () => {
   test.each(previews)('%s %s is shown to a signed link alone, and kept nowhere', async (host, path) => {
     expect((await site.get(host, path)).status).toBe(404)
     expect((await site.get(host, `${path}?token=${soon()}.${'0'.repeat(64)}`)).status).toBe(404)
-    const address = await signed(path)
+    const address = await signed(host, path)
     for (const _ of [1, 2]) {
       const { status, headers, text } = await site.get(host, address)
       expect(status).toBe(200)
@@ -48,11 +48,13 @@ describe('previews', () => {
   })
 
   test('an unknown draft is not found, with a good token too', async () => {
-    expect((await site.get('uk.localhost', await signed('/preview/promotions/nothing-here/'))).status).toBe(404)
+    expect(
+      (await site.get('uk.localhost', await signed('uk.localhost', '/preview/promotions/nothing-here/'))).status,
+    ).toBe(404)
   })
 
   test('the banner preview shows a code’s words', async () => {
-    const address = await signed('/bt/')
+    const address = await signed('uk.localhost', '/bt/')
     expect((await site.get('uk.localhost', `${address}&bt=deal150`)).text).toContain('Redeem a Deal Code')
     expect((await site.get('uk.localhost', `${address}&bt=nothing`)).text).toContain(
       'There are no texts for this code.',

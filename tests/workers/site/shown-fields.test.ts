@@ -104,8 +104,8 @@ async function publishShown(subject: ContentScope & Pick<Row, 'feed' | 'id'>, pa
   return refused
 }
 
-const preview = async (path: string) =>
-  `${path}?token=${await previewToken(path, Math.floor(Date.now() / 1000) + 3600, localKeys.PREVIEW_KEY)}`
+const preview = async (host: string, path: string) =>
+  `${path}?token=${await previewToken({ host, path }, Math.floor(Date.now() / 1000) + 3600, localKeys.PREVIEW_KEY)}`
 
 /** Every page of a culture that is no game's, one that is, and the previews of promotions that have not begun. */
 async function pagesOf(brand: BrandId, culture: CultureId, items: readonly Row[]): Promise<string[]> {
@@ -147,7 +147,7 @@ async function pagesOf(brand: BrandId, culture: CultureId, items: readonly Row[]
     ...fixed.filter((address) => !address.startsWith('/bt')),
     ...items.flatMap((item) => own[item.feed]?.(item) ?? []),
     ...path('slotsGame', { gameSlug: 'thor' }),
-    ...(await Promise.all(previews.map(preview))),
+    ...(await Promise.all(previews.map((path) => preview(brands[brand].domain.localHosts[0] ?? '', path)))),
   ]
 }
 

@@ -13,7 +13,8 @@ export async function previewPage(c: Context<PageEnv>, next: Next): Promise<Resp
     await next()
     return
   }
-  const expires = await previewExpiry(url.searchParams.get('token'), address.path, runtime.config.PREVIEW_KEY, now)
+  const subject = { host: url.hostname, path: address.path }
+  const expires = await previewExpiry(url.searchParams.get('token'), subject, runtime.config.PREVIEW_KEY, now)
   if (expires === null) return errorPage(c, address.edition, 'notFound')
   const { culture } = address.edition
   const elsewhere = site.editions.flatMap(({ culture: { id } }) => (id === culture.id ? [] : [[id, null]]))
@@ -23,7 +24,7 @@ export async function previewPage(c: Context<PageEnv>, next: Next): Promise<Resp
     adapt: (opened, view) => ({
       ...opened,
       head: { ...opened.head, noindex: true },
-      // A token is good for one path.
+      // A token is good for one host and path.
       alternates: Object.fromEntries(elsewhere),
       main: () => (
         <>
