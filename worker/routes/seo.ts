@@ -10,14 +10,13 @@ import { indexXml } from '../seo/site-map/xml.ts'
 /** What search engines ask a host for: robots.txt and the site maps (quality 5.3, 5.4). */
 export const seo = new Hono<AppEnv>()
 
-/** A map that lacks what could not be had is kept by nobody: the next call may find it whole (rulings 5.6). */
+/** A map that lacks what could not be had is refused: a shorter one would say that pages are gone (decision 0012). */
 const xml = (body: string | ReadableStream<Uint8Array>, { complete }: ContentUse): Response =>
-  new Response(body, {
-    headers: {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': complete ? 'public, max-age=3600' : 'no-store',
-    },
-  })
+  complete
+    ? new Response(body, {
+        headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+      })
+    : plainFailure('siteMapUnavailable')
 
 /** The content of the domain; each call says which of its cultures it asks for. */
 const contentOfDomain = (c: Context<AppEnv>): Content => contentOf(c, c.var.site.editions[0].culture.id)

@@ -13,8 +13,8 @@ import type { SiteMapEntry } from './xml.ts'
 export type RouteMapType = Exclude<SiteMapType, 'games'>
 
 /**
- * The items of a route with a parameter; null while they cannot be had: their addresses are left out until then. A listed
- * route with a parameter and no row here has no address that a map could name.
+ * The items of a route with a parameter; null while they cannot be had: the map is not served then (worker/routes/seo.ts). A
+ * listed route with a parameter and no row here has no address that a map could name.
  */
 const items: Partial<
   Readonly<Record<ContentType, (content: Content, culture: CultureId) => Promise<readonly RouteParams[] | null>>>
