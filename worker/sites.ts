@@ -1,8 +1,10 @@
 import { brands } from '../brands/registry.ts'
 import { cultures } from '../locales/registry.ts'
 import { markets } from '../markets/registry.ts'
+import { isHosted } from '../shared/environment/environment.ts'
 import type { Place } from '../shared/place/place.ts'
 import type { PlaceRule } from '../shared/place/restriction.ts'
+import { resolveAddress } from '../shared/routes/address.ts'
 import { prefixed } from '../shared/routes/prefix.ts'
 import type { Brand } from '../shared/site/brand.ts'
 import { createEdition } from '../shared/site/edition.ts'
@@ -14,7 +16,8 @@ import type { Config } from './env.ts'
 /** What a host leads to. */
 export type HostDecision =
   | { readonly kind: 'site'; readonly site: Site }
-  | { readonly kind: 'alias'; readonly host: string }
+  /** An alias, or a request that came without https: the whole address where what it asked for stands. */
+  | { readonly kind: 'moved'; readonly address: string }
   | { readonly kind: 'unknown' }
 
 const editionsOfBrand = new Map<BrandId, readonly Edition[]>(
@@ -84,9 +87,15 @@ export function siblingFor(
   return null
 }
 
+/** The address on a site's own host, by https, in its canonical spelling at once: one redirect, not two (rulings 2.3). */
+const addressOn = (host: string, { pathname, search }: URL, { editions }: Site): string => {
+  const found = resolveAddress(pathname, editions)
+  return `https://${host}${found.kind === 'page' ? found.path : pathname}${search}`
+}
+
 /**
- * Host → site (rulings 1). Only listed hosts answer, and only those of the brands this environment serves. Canonical
- * addresses use the production host in production and the request's origin elsewhere.
+ * Host → site (rulings 1). Only listed hosts answer, and only those of the brands this environment serves; strangers are
+ * answered by https alone. Canonical addresses use the production host in production and the request's origin elsewhere.
  */
 export function resolveHost(
   url: URL,
@@ -95,17 +104,20 @@ export function resolveHost(
   const hostname = url.hostname.toLowerCase()
   for (const id of config.BRANDS) {
     const { domain } = brands[id]
-    if (hostsOf(domain, config.ENVIRONMENT).includes(hostname)) {
+    const isAlias = config.ENVIRONMENT === 'production' && domain.aliases.includes(hostname)
+    if (isAlias || hostsOf(domain, config.ENVIRONMENT).includes(hostname)) {
       const origin = config.ENVIRONMENT === 'production' ? `https://${domain.host}` : url.origin
       const site = siteOf(brandIn(config, brands[id]), {
         origin,
         platformUrl: platformUrlBeside(config.PLATFORM_URL, hostname),
         vendorOrigin: config.VENDOR_ORIGIN ?? null,
       })
-      return site ? { kind: 'site', site } : { kind: 'unknown' }
+      if (!site) return { kind: 'unknown' }
+      if (isAlias) return { kind: 'moved', address: addressOn(domain.host, url, site) }
+      if (isHosted(config.ENVIRONMENT) && url.protocol !== 'https:')
+        return { kind: 'moved', address: addressOn(hostname, url, site) }
+      return { kind: 'site', site }
     }
-    if (config.ENVIRONMENT === 'production' && domain.aliases.includes(hostname))
-      return { kind: 'alias', host: domain.host }
   }
   return { kind: 'unknown' }
 }

@@ -1,7 +1,12 @@
-/** The steps of one request, for the Server-Timing header (design "The way of a request"). */
+/** The steps of one request, for the Server-Timing header (design "The way of a request"). Strangers are not told (`shown`). */
 export class Timing {
+  readonly #shown: boolean
   readonly #steps: string[] = []
   #last = performance.now()
+
+  constructor(shown: boolean) {
+    this.#shown = shown
+  }
 
   /** Ends a step that began where the one before ended. Durations are 0 in production, where clocks stand between I/O. */
   step(name: string, description?: string): void {
@@ -16,7 +21,8 @@ export class Timing {
     this.#steps.push(`${name};desc="${description}";dur=${ms.toFixed(1)}`)
   }
 
-  get header(): string {
-    return this.#steps.join(', ')
+  /** Sets the header, where it is shown. */
+  writeTo(headers: Headers): void {
+    if (this.#shown) headers.set('server-timing', this.#steps.join(', '))
   }
 }

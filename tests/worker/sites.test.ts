@@ -11,7 +11,7 @@ const every = (ENVIRONMENT: 'local' | 'test' | 'staging' | 'production', BRANDS:
 const decided = (url: string, config: ReturnType<typeof every>): string => {
   const host = resolveHost(new URL(url), config)
   if (host.kind === 'site') return `${host.site.brand.id} ${host.site.origin}`
-  return host.kind === 'alias' ? `301 ${host.host}` : '404'
+  return host.kind === 'moved' ? host.address : '404'
 }
 
 describe('a host leads to one brand (rulings 1)', () => {
@@ -33,8 +33,8 @@ describe('a host leads to one brand (rulings 1)', () => {
 
   test.each([
     ['https://www.starling.example/', 'uk https://www.starling.example'],
-    ['http://www.starling.example/', 'uk https://www.starling.example'],
-    ['https://starling.example/', '301 www.starling.example'],
+    ['http://www.starling.example/', 'https://www.starling.example/'],
+    ['https://starling.example/', 'https://www.starling.example/'],
     ['https://staging.starling.example/', '404'],
     ['https://uk.localhost/', '404'],
     ['https://www.sternhaus.example/', '404'],
@@ -44,10 +44,28 @@ describe('a host leads to one brand (rulings 1)', () => {
 
   test.each([
     ['https://staging.maplerow.example/', 'on https://staging.maplerow.example'],
+    ['http://staging.maplerow.example/', 'https://staging.maplerow.example/'],
     ['https://www.maplerow.example/', '404'],
     ['https://maplerow.example/', '404'],
   ])('in staging of on %s → %s', (url, expected) => {
     expect(decided(url, every('staging', ['on']))).toBe(expected)
+  })
+
+  test.each([
+    ['http://www.starling.example/SLOTS', 'https://www.starling.example/slots/'],
+    ['http://starling.example/en-GB//slots?page=2', 'https://www.starling.example/slots/?page=2'],
+    ['https://starling.example/FR-ca/slots/Book-of-Dead', 'https://www.starling.example/fr-CA/slots/book-of-dead/'],
+    ['http://www.starling.example/no-such-page', 'https://www.starling.example/no-such-page'],
+    ['http://www.starling.example//evil.example/', 'https://www.starling.example//evil.example/'],
+    ['http://starling.example/%2e%2e/%5cevil.example', 'https://www.starling.example/%5cevil.example'],
+    ['http://www.starling.example/robots.txt', 'https://www.starling.example/robots.txt'],
+    ['http://www.starling.example/sitemap.xml', 'https://www.starling.example/sitemap.xml'],
+    ['http://www.starling.example/blog/feed.xml', 'https://www.starling.example/blog/feed.xml'],
+    ['http://www.starling.example/service-worker.js?v=2', 'https://www.starling.example/service-worker.js?v=2'],
+    ['http://www.starling.example/img/games/Thor.webp', 'https://www.starling.example/img/games/Thor.webp'],
+    ['http://www.starling.example/api/en-GB/games/thor/', 'https://www.starling.example/api/en-GB/games/thor/'],
+  ])('strangers are led from %s to its one secure address at once', (url, expected) => {
+    expect(decided(url, every('production', ['uk']))).toBe(expected)
   })
 
   test('serves a brand’s cultures in its own order', () => {

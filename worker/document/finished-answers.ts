@@ -58,7 +58,7 @@ export class FinishedAnswers {
     const etag = answer.headers.get('etag')
     if (finished === undefined || etag === null || answer.status !== 200 || answer.headers.has('set-cookie')) return
     const headers = new Headers(answer.headers)
-    headers.set('server-timing', 'short, page;desc="kept"')
+    if (headers.has('server-timing')) headers.set('server-timing', 'short, page;desc="kept"')
     const freshUntil = Math.min(finished.freshUntil, now + longestMs)
     const kept = { ...finished, freshUntil, etag, headers, notModified: withoutBody(headers) }
     this.#answers.set(key, kept, finished.body.byteLength + 2 * key.length + 1024)

@@ -1,11 +1,15 @@
 import { createMiddleware } from 'hono/factory'
 import { unlimited } from '../content/budget.ts'
 import type { AppEnv, Runtime } from '../context.ts'
+import { movedTo } from '../responses/moved.ts'
 import { plainFailure } from '../responses/plain-failure.ts'
 import { resolveHost } from '../sites.ts'
 import { Timing } from '../timing.ts'
 
-/** Host → site. An unknown host gets a plain 404 without a brand; an alias one 301 (rulings 1). */
+/**
+ * Host → site. An unknown host gets a plain 404 without a brand; an alias, and outside local runs what came without https, one
+ * redirect (rulings 1). A form keeps its method and body.
+ */
 export function siteOfHost(runtimeOf: (env: unknown) => Runtime) {
   return createMiddleware<AppEnv>(async function siteOfHost(c, next) {
     const runtime = runtimeOf(c.env)
@@ -13,13 +17,13 @@ export function siteOfHost(runtimeOf: (env: unknown) => Runtime) {
     const host = resolveHost(url, runtime.config)
     c.set('runtime', runtime)
     c.set('url', url)
-    c.set('timing', new Timing())
+    c.set('timing', new Timing(runtime.config.ENVIRONMENT !== 'production'))
     c.set('budget', unlimited)
     switch (host.kind) {
       case 'unknown':
         return plainFailure('unknownHost')
-      case 'alias':
-        return c.redirect(`https://${host.host}${url.pathname}${url.search}`, 301)
+      case 'moved':
+        return movedTo(host.address, c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308)
       case 'site':
         c.set('site', host.site)
         c.var.timing.step('site', host.site.brand.id)

@@ -73,8 +73,8 @@ export async function errorPage<Env extends AppEnv>(
     'content-type': 'text/html; charset=utf-8',
     ...noStore,
     'x-robots-tag': 'noindex',
-    'server-timing': timing.header,
   })
+  timing.writeTo(headers)
   if ('retryAfterSeconds' in failure) headers.set('retry-after', String(failure.retryAfterSeconds))
   const attributes = consentAttributes(visitor, place.restriction)
   return new Response(`${parts[0]}${attributes}${parts[1]}${scriptJson(data)}${parts[2]}`, { status, headers })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pageOfAddress } from '../../../worker/middleware/address.ts'
 import { methodsOfPage } from '../../../worker/middleware/methods.ts'
 import { pages } from '../../../worker/pages/registry.ts'
-import { runtimeOf, siteAt, through } from './support.ts'
+import { runtimeOf, siteAt, stepsOf, through } from './support.ts'
 
 const site = siteAt('uk.localhost')
 const ask = (path: string) =>
@@ -15,7 +15,7 @@ describe('path → culture, route and page', () => {
     expect(seen?.page).toBe(pages.game)
     expect(seen?.address?.edition.culture.id).toBe('fr-CA')
     expect((await ask('/slots/?page=2&utm_source=x')).seen?.query?.toString()).toBe('page=2')
-    expect(seen?.timing?.header).toMatch(/^route;dur=/)
+    expect(stepsOf(seen)).toMatch(/^route;dur=/)
   })
 
   test.each([

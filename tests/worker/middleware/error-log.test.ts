@@ -30,7 +30,7 @@ const context = {
 async function failing(site: ReturnType<typeof siteAt> | null, path: string, error: Error) {
   const app = new Hono<AppEnv>().onError(answerError).use((c) => {
     c.set('runtime', runtimeOf('production'))
-    c.set('timing', new Timing())
+    c.set('timing', new Timing(true))
     c.set('url', new URL(c.req.url))
     if (site) c.set('site', site)
     throw error

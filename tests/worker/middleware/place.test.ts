@@ -3,7 +3,7 @@ import { geoInfoFallback } from '../../../shared/content/geo.ts'
 import type { PageVariables } from '../../../worker/context.ts'
 import { placeOfVisitor } from '../../../worker/middleware/place.ts'
 import { platformOf } from '../support/platform.ts'
-import { editionOf, runtimeOf, siteAt, through } from './support.ts'
+import { editionOf, runtimeOf, siteAt, stepsOf, through } from './support.ts'
 
 const moment = new Date('2026-11-21T12:00:00Z')
 beforeEach(() => vi.useFakeTimers({ now: moment, toFake: ['Date'] }))
@@ -36,7 +36,7 @@ describe('who visits, from where and when', () => {
     expect(seen?.rate).toBe(1.5)
     expect(seen?.now).toEqual(moment)
     expect(seen?.festive).toBe(false)
-    expect(seen?.timing?.header).toMatch(/^place;desc="playblocked";dur=/)
+    expect(stepsOf(seen)).toMatch(/^place;desc="playblocked";dur=/)
     expect(asked.toSorted()).toEqual(['/currency/CAD/?no-cache=1', '/geo-info/?brand_code=STR&no-cache=1&country=GB'])
   })
 

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import type { AppEnv } from '../../../worker/context.ts'
 import { siteOfHost } from '../../../worker/middleware/site.ts'
-import { runtimeOf, through } from './support.ts'
+import { runtimeOf, stepsOf, through } from './support.ts'
 
-const ask = (environment: 'test' | 'production', url: string) =>
+const ask = (environment: 'test' | 'production', url: string | Request) =>
   through(
     siteOfHost((env) => {
       expect(env).toEqual({})
@@ -19,13 +19,13 @@ describe('host → site (rulings 1.5)', () => {
     const { seen } = await ask('test', 'http://de.localhost:8787/slots/')
     expect(seen?.site?.brand.id).toBe('de')
     expect(seen?.runtime?.config.ENVIRONMENT).toBe('test')
-    expect(seen?.timing?.header).toMatch(/^site;desc="de";dur=/)
+    expect(stepsOf(seen)).toMatch(/^site;desc="de";dur=/)
   })
 
   test('is the first step: the request’s address and its clock begin here', async () => {
     const app = new Hono<AppEnv>()
       .use(siteOfHost(() => runtimeOf('test')))
-      .get('*', (c) => c.text(`${c.var.url.href} ${c.var.timing.header}`))
+      .get('*', (c) => c.text(`${c.var.url.href} ${stepsOf(c.var)}`))
     const response = await app.request('http://de.localhost/slots/?page=2', {}, {})
     expect(await response.text()).toMatch(/^http:\/\/de\.localhost\/slots\/\?page=2 site;desc="de";dur=/)
   })
@@ -38,12 +38,34 @@ describe('host → site (rulings 1.5)', () => {
     expect(await response.text()).toBe('No site answers on this host.\n')
   })
 
-  test('an alias gets one 301 to its host, path and query kept', async () => {
-    const { seen, response } = await ask('production', 'http://starling.example/slots/?page=2')
-    expect(seen).toBeNull()
-    expect([response.status, response.headers.get('location')]).toEqual([
+  test.each([
+    ['an alias', 'GET', 'https://starling.example/slots/', 301, 'public, max-age=3600'],
+    ['what came without https', 'HEAD', 'http://www.starling.example/SLOTS', 301, 'public, max-age=3600'],
+    [
+      'both, with a query, which may be a secret',
+      'GET',
+      'http://starling.example/slots/?token=1',
       301,
-      'https://www.starling.example/slots/?page=2',
+      'private, no-store',
+    ],
+    ['a form, which keeps its method,', 'POST', 'http://www.starling.example/slots/', 308, 'public, max-age=3600'],
+  ])('%s is led to the one secure address', async (_, method, url, status, kept) => {
+    const { seen, response } = await ask('production', new Request(url, { method }))
+    expect(seen).toBeNull()
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+      status,
+      `https://www.starling.example/slots/${new URL(url).search}`,
+      kept,
     ])
+  })
+
+  test('strangers are not told of its steps', async () => {
+    for (const [environment, url, told] of [
+      ['test', 'http://de.localhost/', true],
+      ['production', 'https://www.sternhaus.example/', false],
+    ] as const) {
+      const { seen } = await ask(environment, url)
+      expect(stepsOf(seen) !== null, environment).toBe(told)
+    }
   })
 })

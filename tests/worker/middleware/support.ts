@@ -42,6 +42,13 @@ export interface Passed {
   readonly seen: Partial<PageVariables> | null
 }
 
+/** What Server-Timing says of the steps so far; null where it says nothing. */
+export const stepsOf = (seen: Partial<Pick<PageVariables, 'timing'>> | null): string | null => {
+  const headers = new Headers()
+  seen?.timing?.writeTo(headers)
+  return headers.get('server-timing')
+}
+
 /** Sends a request through one step of the Worker, with what the steps before it have found out. */
 export async function through(
   step: MiddlewareHandler<AppEnv> | MiddlewareHandler<PageEnv>,
@@ -52,7 +59,7 @@ export async function through(
   let seen: Passed['seen'] = null
   const app = new Hono<PageEnv>()
     .use(async (c, next) => {
-      c.set('timing', new Timing())
+      c.set('timing', new Timing(true))
       c.set('budget', unlimited)
       c.set('url', new URL(c.req.url))
       for (const [name, value] of Object.entries(before)) c.set(name as keyof PageVariables, value as never)

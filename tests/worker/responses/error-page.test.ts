@@ -27,7 +27,7 @@ const answerOf = async (
   const { site, edition } = viewOf(culture)
   const { cache, asked } = platformOf(answers)
   const app = new Hono<AppEnv>().get('*', (c) => {
-    const timing = new Timing()
+    const timing = new Timing(true)
     timing.step('site', site.brand.id)
     c.set('runtime', runtimeOf(environment, cache))
     c.set('url', new URL(c.req.url))
@@ -127,7 +127,7 @@ describe('an error page (rulings 3.10)', () => {
       c.set('runtime', { ...runtimeOf('production'), content: null as never })
       c.set('url', new URL(c.req.url))
       c.set('site', site)
-      c.set('timing', new Timing())
+      c.set('timing', new Timing(true))
       return errorPage(c, edition, 'failed')
     })
     const response = await app.request(`${site.origin}/`, { headers: { 'cf-ipcountry': 'FR' } }, {}, executionContext)

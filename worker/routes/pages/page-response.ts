@@ -45,7 +45,7 @@ const answer = (c: Context<PageEnv>, body: Uint8Array<ArrayBuffer>, headers: Hea
   headers.set('content-language', address.edition.culture.htmlLang)
   headers.set('content-length', String(body.byteLength))
   timing.step('visit')
-  headers.set('server-timing', timing.header)
+  timing.writeTo(headers)
   return new Response(c.req.method === 'HEAD' ? null : body, { headers })
 }
 

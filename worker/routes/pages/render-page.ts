@@ -9,6 +9,7 @@ import { loadFooter } from '../../document/layout/load-footer.ts'
 import type { LoadContext, PageResult } from '../../document/page.ts'
 import { alternatesOf } from '../../parts/alternates.ts'
 import { errorPage } from '../../responses/error-page.tsx'
+import { movedTo } from '../../responses/moved.ts'
 import { siblingFor } from '../../sites.ts'
 import { closedView, createView, type View } from '../../view/view.ts'
 
@@ -16,11 +17,7 @@ import { closedView, createView, type View } from '../../view/view.ts'
 export type FoundPage = Extract<PageResult, { readonly kind: 'page' }>
 
 /** 301 to another address of the domain; a query is kept (rulings 2.3). */
-export const moved = (c: Context<PageEnv>, path: string): Response =>
-  new Response(null, {
-    status: 301,
-    headers: { location: path + c.get('url').search, 'cache-control': 'public, max-age=3600' },
-  })
+export const moved = (c: Context<PageEnv>, path: string): Response => movedTo(path + c.get('url').search)
 
 /** How a page is come to. */
 interface RenderOptions {

@@ -6,10 +6,10 @@ import { sign, signatureHeader } from '../../../../shared/crypto/signature.ts'
 import { app } from '../../../../worker/app.ts'
 import { executionContext, workerEnv } from '../../worker-env.ts'
 
-const env = workerEnv('production')
-const { host } = brands.se.domain
+const env = workerEnv('test')
+const [host] = brands.se.domain.localHosts
 const tag = pageTag('privacy', { brand: 'se', culture: 'sv' })
-const ask = (path: string, init?: RequestInit) => app.request(`https://${host}${path}`, init, env, executionContext)
+const ask = (path: string, init?: RequestInit) => app.request(`http://${host}${path}`, init, env, executionContext)
 
 async function purge(version: number): Promise<void> {
   const body = JSON.stringify({
