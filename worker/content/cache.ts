@@ -127,7 +127,7 @@ export class ContentCache {
     const now = this.#now()
     // Limits: those of the two reads, which count against the budget too.
     const [read, minimumVersion] = await Promise.all([
-      this.#kept.read(key, waitUntil),
+      feed.passing?.(params) ? this.#kept.remembered(key) : this.#kept.read(key, waitUntil),
       this.tagVersions.newest(tags, now, waitUntil),
     ])
     // Another request may have stored it while these reads were under way.
@@ -256,7 +256,13 @@ export class ContentCache {
         await this.#kept.store(
           key,
           answer.kind === 'found' ? answer.value : null,
-          { contentVersion, staleSeconds: feed.staleSeconds, storedAt: now },
+          {
+            contentVersion,
+            staleSeconds: feed.staleSeconds,
+            storedAt: now,
+            passing:
+              answer.kind === 'absent' || feed.passing?.(params) === true || feed.isMiss?.(answer.value) === true,
+          },
           waitUntil,
         )
       return { ...answer, contentVersion }

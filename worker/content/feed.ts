@@ -26,6 +26,10 @@ export interface Feed<Params, Value> {
   readonly deadlineMs: number
   /** Longest answer that is read; a longer one is a failure of the origin. */
   readonly maxBytes: number
+  /** What visitors type decides it, as of a search: kept in the isolate's memory alone. */
+  readonly passing?: (params: Params) => boolean
+  /** An answer that says that there is nothing, as a page beyond a list's last one: kept like a 404, in memory alone. */
+  readonly isMiss?: (value: Value) => boolean
   /** A service of its own beside the content API: one may answer where the other does not. */
   readonly service?: true
   /** Its lists are columns that belong together by number: none is parsed item by item (worker/content/parse-items.ts). */

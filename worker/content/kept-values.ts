@@ -29,12 +29,21 @@ export const absentForMs = 60_000
  */
 const standardMemoryBytes = 10 * 1024 * 1024
 
+/**
+ * The same of misses and of what visitors type: in memory alone, and in room of their own, so that asking for what is not there
+ * takes no place from content and writes nothing.
+ */
+const passingMemoryBytes = 1024 * 1024
+/** What an entry takes beside its text. */
+const overheadBytes = 256
+
 export type ValueStore = Pick<KVNamespace, 'getWithMetadata' | 'put'>
 
 /** The two tiers before the origin: the isolate's memory, bounded by bytes, and KV. Neither read nor write ever throws. */
 export class KeptValues {
   readonly #kv: ValueStore
   readonly #memory: MemoryTier<Kept>
+  readonly #passing = new MemoryTier<Kept>(passingMemoryBytes)
   readonly #readDeadlineMs: number
   readonly #reading = new SingleFlight<Kept | undefined>()
 
@@ -46,12 +55,12 @@ export class KeptValues {
 
   /** What memory holds, at once. */
   remembered(key: string): Kept | undefined {
-    return this.#memory.get(key)
+    return this.#memory.get(key) ?? this.#passing.get(key)
   }
 
   /** What memory holds, else KV; one read a key for all who ask meanwhile. */
   async read(key: string, waitUntil: (work: Promise<unknown>) => void): Promise<Kept | undefined> {
-    const remembered = this.#memory.get(key)
+    const remembered = this.remembered(key)
     if (remembered) return remembered
     const { work, joined } = this.#reading.run(key, () => this.#readKv(key))
     if (!joined) waitUntil(work)
@@ -82,18 +91,31 @@ export class KeptValues {
 
   /**
    * Keeps a value in memory, and in KV behind the request. Unchanged content is not written again before half its stale
-   * time: KV takes one write a second per key.
+   * time: KV takes one write a second per key. A miss is written only where it takes the place of content; what is `passing`
+   * never is.
    */
   async store(
     key: string,
     value: unknown,
-    about: { readonly contentVersion: number; readonly staleSeconds: number; readonly storedAt: number },
+    about: {
+      readonly contentVersion: number
+      readonly staleSeconds: number
+      readonly storedAt: number
+      /** A search, or an answer that says that there is nothing. */
+      readonly passing: boolean
+    },
     waitUntil: (work: Promise<unknown>) => void,
   ): Promise<void> {
-    const { contentVersion, staleSeconds, storedAt } = about
+    const { contentVersion, staleSeconds, storedAt, passing } = about
     const text = JSON.stringify(value)
     const hash = await digest(text)
     const before = this.#memory.get(key)
+    if (passing && before === undefined) {
+      const kept = { value, storedAt, writtenAt: storedAt, contentVersion, hash }
+      this.#passing.set(key, kept, (key.length + text.length) * 2 + overheadBytes)
+      return
+    }
+    this.#passing.delete(key)
     const unchanged =
       before?.hash === hash &&
       before.contentVersion === contentVersion &&

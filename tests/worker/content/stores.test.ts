@@ -39,19 +39,19 @@ const behind = () => {
 }
 
 describe('a value that is kept', () => {
-  const about = { contentVersion: 3, staleSeconds: 3600, storedAt: now }
+  const about = { contentVersion: 3, staleSeconds: 3600, storedAt: now, passing: false }
 
-  test('is written with what is known of it, for a week; absence for a minute', async () => {
+  test('is written with what is known of it, for a week; absence that takes its place for a minute', async () => {
     const { store, calls } = storeOf()
     const { waitUntil, settle } = behind()
     const kept = new KeptValues(store)
     await kept.store('key', { text: 'one' }, about, waitUntil)
-    await kept.store('gone', null, about, waitUntil)
+    await kept.store('key', null, { ...about, passing: true }, waitUntil)
     await settle()
     const metadata = { storedAt: now, contentVersion: 3, hash: expect.stringMatching(/^[0-9a-f]{20}$/) }
     expect(calls).toEqual([
       ['put', 'key', '{"text":"one"}', { metadata, expirationTtl: week }],
-      ['put', 'gone', 'null', { metadata, expirationTtl: 60 }],
+      ['put', 'key', 'null', { metadata, expirationTtl: 60 }],
     ])
   })
 
@@ -97,7 +97,7 @@ describe('a value that is kept', () => {
     for (const [text, contentVersion, seconds, expected] of rounds) {
       const before = calls.length
       const storedAt = now + seconds * 1000
-      await kept.store('key', { text }, { contentVersion, staleSeconds: 3600, storedAt }, waitUntil)
+      await kept.store('key', { text }, { contentVersion, staleSeconds: 3600, storedAt, passing: false }, waitUntil)
       writes.push([text, seconds, calls.length > before ? 'written' : 'not written'])
       expect(kept.remembered('key')).toMatchObject({ value: { text }, storedAt, contentVersion })
       expect(writes.at(-1)?.[2]).toBe(expected)

@@ -12,6 +12,9 @@ import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
 import { contentQuery } from './common.ts'
 
+/** A page beyond the last one. */
+const isMiss = ({ posts }: { readonly posts: readonly unknown[] }): boolean => posts.length === 0
+
 const tags = (_: unknown, scope: ContentScope) => [feedTag('blog', scope)]
 const safePost = postSchema.extend({ body: safeHtml })
 
@@ -48,6 +51,7 @@ export const blogMore = defineFeed({
     page_size: pageSize,
   }),
   schema: postsPageSchema,
+  isMiss,
   tags,
   fallback: null,
 })
@@ -65,6 +69,8 @@ export const blogPosts = defineFeed({
     page_size: pageSize,
   }),
   schema: postsPageSchema,
+  passing: ({ q }) => q !== undefined,
+  isMiss,
   tags,
   fallback: null,
 })

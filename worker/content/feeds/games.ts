@@ -37,6 +37,7 @@ export const gamesForGroups = defineFeed({
     page_size: pageSize,
   }),
   schema: gamesPageSchema,
+  isMiss: ({ games }) => games.length === 0,
   tags: (_, scope) => [feedTag('games', scope)],
   fallback: { games: [], total: 0, page: 1, pageSize: 24 },
 })

@@ -15,6 +15,7 @@ export const gamesFound = defineFeed({
     page_size: pageSize,
   }),
   schema: gamesPageSchema,
+  passing: () => true,
   tags: (_, scope) => [feedTag('games', scope)],
   fallback: null,
 })
