@@ -41,27 +41,39 @@ function Select({ id, label, all, options, value, onChosen }: SelectProps) {
   )
 }
 
+const filters = [
+  {
+    of: 'provider',
+    id: 'overlay-search-provider',
+    label: 'client:search.provider',
+    all: 'client:search.allProviders',
+    options: 'providers',
+  },
+  {
+    of: 'category',
+    id: 'overlay-search-type',
+    label: 'client:search.type',
+    all: 'client:search.allTypes',
+    options: 'categories',
+  },
+] as const
+
 /** Narrows what was found to one provider or one type of game; each choice says how many games it leaves. */
-export function Filters({ found, provider, category, onChange }: FiltersProps) {
+export function Filters({ found, onChange, ...chosen }: FiltersProps) {
   const { t } = useOverlay()
   return (
     <div className="search__filters">
-      <Select
-        id="overlay-search-provider"
-        label={t('client:search.provider')}
-        all={t('client:search.allProviders')}
-        options={found.providers}
-        value={provider}
-        onChosen={(at) => onChange({ provider: at })}
-      />
-      <Select
-        id="overlay-search-type"
-        label={t('client:search.type')}
-        all={t('client:search.allTypes')}
-        options={found.categories}
-        value={category}
-        onChosen={(at) => onChange({ category: at })}
-      />
+      {filters.map(({ of, id, label, all, options }) => (
+        <Select
+          key={of}
+          id={id}
+          label={t(label)}
+          all={t(all)}
+          options={found[options]}
+          value={chosen[of]}
+          onChosen={(at) => onChange({ [of]: at })}
+        />
+      ))}
     </div>
   )
 }
