@@ -1,5 +1,6 @@
 // Data: what this site keeps on a visitor's device beside the rows of table.ts: what no script of a first visit touches.
-import type { StoredRecord, StoredText } from './stored.ts'
+import { cookieText, lastingRecord, lastingText, sessionText } from './rows.ts'
+import type { StoredText } from './stored.ts'
 import {
   affiliateLink,
   affiliateName,
@@ -17,113 +18,46 @@ import {
 
 /** The visitor's word that they are not in Ontario (rulings 4.3). */
 export const notOntario = {
-  name: 'xnoton',
-  kind: 'cookie',
-  category: 'necessary',
-  lifetime: 'session',
-  owner: 'site',
-  purpose: 'notOntario',
-  pattern: /^1$/,
+  ...cookieText('xnoton', 'necessary', 'session', 'notOntario', /^1$/),
   httpOnly: true,
 } as const satisfies StoredText
 
 /** Where the platform leads after a login, held until the visitor goes there (rulings 6.9; the name is assumed). */
-export const heldClientUrl = {
-  name: 'xcurl',
-  kind: 'session',
-  category: 'necessary',
-  lifetime: 'session',
-  owner: 'site',
-  purpose: 'heldClientUrl',
-  pattern: /^https?:\/\/[^\s"<>\\]{1,1900}$/,
-} as const satisfies StoredText
+export const heldClientUrl = sessionText('xcurl', 'heldClientUrl', /^https?:\/\/[^\s"<>\\]{1,1900}$/)
 
 /** The install prompt was hidden; for this session only (spec 4). */
-export const installHidden = {
-  name: 'xpwa',
-  kind: 'session',
-  category: 'necessary',
-  lifetime: 'session',
-  owner: 'site',
-  purpose: 'installHidden',
-  pattern: /^1$/,
-} as const satisfies StoredText
+export const installHidden = sessionText('xpwa', 'installHidden', /^1$/)
 
 /** The name of the last login (spec 9). */
-export const lastLoginName = {
-  name: 'xunk',
-  kind: 'local',
-  category: 'functionality',
-  lifetime: 'lasting',
-  owner: 'site',
-  purpose: 'lastLoginName',
-  pattern: /^.{1,80}$/,
-} as const satisfies StoredText
+export const lastLoginName = lastingText('xunk', 'functionality', 'lastLoginName', /^.{1,80}$/)
 
 /** The visitor's favourite games: slugs with a space between, which `shared/games/favourites.ts` reads and writes (assumed). */
-export const favouriteGames = {
-  name: 'favouriteGames',
-  kind: 'local',
-  category: 'functionality',
-  lifetime: 'lasting',
-  owner: 'site',
-  purpose: 'favouriteGames',
-  pattern: /^[a-z0-9-]{1,120}( [a-z0-9-]{1,120}){0,47}$/,
-} as const satisfies StoredText
+export const favouriteGames = lastingText(
+  'favouriteGames',
+  'functionality',
+  'favouriteGames',
+  /^[a-z0-9-]{1,120}( [a-z0-9-]{1,120}){0,47}$/,
+)
 
 /** What the visitor looked for on this device, one a line; what `shared/search/recent.ts` reads and writes (assumed). */
-export const recentSearches = {
-  name: 'recentSearches',
-  kind: 'local',
-  category: 'functionality',
-  lifetime: 'lasting',
-  owner: 'site',
-  purpose: 'recentSearches',
-  pattern: /^[^\n]{2,80}(\n[^\n]{2,80}){0,5}$/,
-} as const satisfies StoredText
+export const recentSearches = lastingText(
+  'recentSearches',
+  'functionality',
+  'recentSearches',
+  /^[^\n]{2,80}(\n[^\n]{2,80}){0,5}$/,
+)
 
 /** A player has logged in here once (spec 4). */
-export const everLogged = {
-  name: '_gxtel',
-  kind: 'local',
-  category: 'tracking',
-  lifetime: 'lasting',
-  owner: 'site',
-  purpose: 'everLogged',
-  pattern: /^1$/,
-} as const satisfies StoredText
+export const everLogged = lastingText('_gxtel', 'tracking', 'everLogged', /^1$/)
 
 /** Flags of tests, for this session (spec 9 "Storage"; the name is assumed). */
-export const abSession = {
-  name: 'xabs',
-  kind: 'session',
-  category: 'necessary',
-  lifetime: 'session',
-  owner: 'site',
-  purpose: 'abSession',
-  pattern: /^[01]{4}$/,
-} as const satisfies StoredText
+export const abSession = sessionText('xabs', 'abSession', /^[01]{4}$/)
 
 /** Numbers of browser and visit, by which visits are counted (spec 3 "Player state"). */
-export const trackingInfo = {
-  name: '_gxti',
-  kind: 'local',
-  category: 'tracking',
-  lifetime: 'lasting',
-  owner: 'site',
-  purpose: 'trackingInfo',
-} as const satisfies StoredRecord
+export const trackingInfo = lastingRecord('_gxti', 'tracking', 'trackingInfo')
 
 /** Variants of steps that were seen (spec 9 "Storage"; name and category are assumed). */
-export const abLifetime = {
-  name: 'xabl',
-  kind: 'local',
-  category: 'tracking',
-  lifetime: 'lasting',
-  owner: 'site',
-  purpose: 'abLifetime',
-  pattern: /^[a-]{7}$/,
-} as const satisfies StoredText
+export const abLifetime = lastingText('xabl', 'tracking', 'abLifetime', /^[a-]{7}$/)
 
 /** Everything this site itself keeps; what is not named here is neither written nor read. */
 export const siteStorage = [

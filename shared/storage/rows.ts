@@ -1,0 +1,69 @@
+import type { ConsentCategory } from '../consent/categories.ts'
+import type { Lifetime, StoredRecord, StoredText } from './stored.ts'
+
+// One function a kind of row. They are marked free of effects, so that a script carries only the rows it uses.
+
+/** For this session only, and so without asking (rulings 6.6). */
+/* @__NO_SIDE_EFFECTS__ */
+export const sessionText = <const Name extends string, const Purpose extends string>(
+  name: Name,
+  purpose: Purpose,
+  pattern: RegExp,
+) =>
+  ({
+    name,
+    kind: 'session',
+    category: 'necessary',
+    lifetime: 'session',
+    owner: 'site',
+    purpose,
+    pattern,
+  }) as const satisfies StoredText
+
+/** Until the visitor, or their consent, takes it away. */
+/* @__NO_SIDE_EFFECTS__ */
+export const lastingText = <
+  const Name extends string,
+  const Category extends ConsentCategory,
+  const Purpose extends string,
+>(
+  name: Name,
+  category: Category,
+  purpose: Purpose,
+  pattern: RegExp,
+) =>
+  ({
+    name,
+    kind: 'local',
+    category,
+    lifetime: 'lasting',
+    owner: 'site',
+    purpose,
+    pattern,
+  }) as const satisfies StoredText
+
+/** A cookie; `lifetime` in seconds, or for the session. */
+/* @__NO_SIDE_EFFECTS__ */
+export const cookieText = <
+  const Name extends string,
+  const Category extends ConsentCategory,
+  const Purpose extends string,
+>(
+  name: Name,
+  category: Category,
+  lifetime: Lifetime,
+  purpose: Purpose,
+  pattern: RegExp,
+) => ({ name, kind: 'cookie', category, lifetime, owner: 'site', purpose, pattern }) as const satisfies StoredText
+
+/** JSON in the local storage; its schema stands under the same name in records.ts. */
+/* @__NO_SIDE_EFFECTS__ */
+export const lastingRecord = <
+  const Name extends string,
+  const Category extends ConsentCategory,
+  const Purpose extends string,
+>(
+  name: Name,
+  category: Category,
+  purpose: Purpose,
+) => ({ name, kind: 'local', category, lifetime: 'lasting', owner: 'site', purpose }) as const satisfies StoredRecord
