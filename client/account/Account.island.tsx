@@ -79,7 +79,7 @@ export function Account({ mode: named, game }: { readonly mode: AccountMode | nu
   }, [view, mode, remember])
   return (
     <div className="account" data-module={view === null ? undefined : (positions[view].module ?? undefined)}>
-      <h2 className="account__title">{t('client:account.title')}</h2>
+      <h2 className="overlay__title">{t('client:account.title')}</h2>
       {text !== null && <p className="account__words">{text}</p>}
       {view === 'feedback' && <a href={page.addresses.contact}>{t('client:account.contact')}</a>}
       {view === 'privacy' && <Document address={page.addresses.privacy} />}

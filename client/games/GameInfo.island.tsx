@@ -62,7 +62,7 @@ export function GameInfo({ slug }: { readonly slug: string }) {
       <p className="game-info__provider">{`${t('game:producedBy')} ${data.provider}`}</p>
       {data.rating && <Rating rate={data.rating.rate} text={data.rating.text} votes={data.rating.votes} />}
       <p>{data.summary}</p>
-      <p className="game-info__actions">
+      <p className="overlay__ways">
         <AccountLink account={account} step="play" className="button button--primary" query={{ game: slug }} />
         <a className="button button--quiet" href={data.href}>
           {t('client:gameInfo.openPage')}

@@ -90,7 +90,7 @@ export function Search({ words: first }: { readonly words: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut between links that Tab reaches too
     <div className="search" onKeyDown={moveFocus}>
-      <h2 className="search__title">{t('client:search.title')}</h2>
+      <h2 className="overlay__title">{t('client:search.title')}</h2>
       <search>
         <form
           action={page.addresses.search}

@@ -36,7 +36,7 @@ export function Voucher() {
   if (state === 'thanks')
     return (
       <div className="voucher">
-        <h2 className="voucher__title" ref={thanks} tabIndex={-1}>
+        <h2 className="overlay__title" ref={thanks} tabIndex={-1}>
           {data.thanksTitle}
         </h2>
         <p>{data.thanksBody}</p>
@@ -62,7 +62,7 @@ export function Voucher() {
         if (state !== 'sending') send(voucherCode(typed) === null ? 'refused' : 'submitted')
       }}
     >
-      <h2 className="voucher__title">{data.title}</h2>
+      <h2 className="overlay__title">{data.title}</h2>
       <p>{data.intro}</p>
       <label htmlFor="voucher-code">{data.codeLabel}</label>
       <input
@@ -87,7 +87,7 @@ export function Voucher() {
           {fault}
         </p>
       )}
-      <p className="voucher__ways">
+      <p className="overlay__ways">
         <button className="button button--primary" type="submit" aria-disabled={state === 'sending' || undefined}>
           {state === 'sending' ? t('client:overlay.loading') : data.submit}
         </button>

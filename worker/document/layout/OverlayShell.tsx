@@ -33,7 +33,7 @@ export function OverlayShell({ view }: { readonly view: View }) {
           <p className="visually-hidden" role="status" data-part="live" />
           <div className="overlay__failure" role="alert" data-part="failure" hidden>
             <p>{t('client:overlay.failed')}</p>
-            <p className="overlay__failure-ways">
+            <p className="overlay__ways">
               <button className="button button--primary" type="button" data-part="again">
                 {t('client:overlay.tryAgain')}
               </button>
