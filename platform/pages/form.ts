@@ -16,7 +16,7 @@ export interface FaultLine {
 export function faultSummary({ t }: PlayerRequest, faults: readonly FaultLine[]): Html {
   if (faults.length === 0) return nothing
   return html`<div class="notice notice--fault" role="alert" tabindex="-1" data-focus><p><strong>${t('common.faults')}</strong></p>
-<ul>${faults.map(({ id, label, message }) => html`<li><a href="#${id}">${label}: ${message}</a></li>`)}</ul></div>`
+<ul>${faults.map(({ id, label, message }) => html`<li><a href="#${id}">${t('common.faultLine', { label, message })}</a></li>`)}</ul></div>`
 }
 
 /** A message of its own above a form. */
