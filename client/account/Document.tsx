@@ -13,7 +13,7 @@ async function fetchText(address: string, signal: AbortSignal): Promise<readonly
   const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const parts = [...page.querySelectorAll('main .prose :is(h2, h3, p, li)')]
+  const parts = [...page.querySelectorAll('main h1, main .prose :is(h2, h3, p, li)')]
   const found = new Map<string, Part>()
   for (const part of parts) {
     const text = part.textContent?.trim() ?? ''
