@@ -5,6 +5,7 @@ import { type AccountView, modeOfView, positions, viewOfMode } from '../../share
 import { commandOf } from '../../shared/account/widget-commands.ts'
 import { hashOf } from '../../shared/overlays/table.ts'
 import { useOverlay } from '../overlays/context.ts'
+import { player } from '../state/player.ts'
 import { AccountStore } from './account-store.ts'
 import { Document } from './Document.tsx'
 import { VoucherStep } from './VoucherStep.tsx'
@@ -53,6 +54,7 @@ export function Account({ mode: named, game }: { readonly mode: AccountMode | nu
   const { popup, widget, maintenance } = state
   const view = popup === 'closed' ? null : popup
   const hasForm = view !== null && commandOf(view) !== null && maintenance === 'open'
+  const isWelcome = view === 'postLogin' || view === 'postRegister'
   const words = wordsOf(state)
   const text = words === null ? null : t(`client:${words}`)
 
@@ -93,8 +95,8 @@ export function Account({ mode: named, game }: { readonly mode: AccountMode | nu
           {t('client:overlay.tryAgain')}
         </button>
       )}
-      {view === 'postRegister' && <VoucherStep />}
-      {(view === 'postLogin' || view === 'postRegister') && (
+      {isWelcome && player.getState().newRegistration && <VoucherStep />}
+      {isWelcome && (
         <button
           className="button button--primary"
           type="button"

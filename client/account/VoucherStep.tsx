@@ -4,7 +4,13 @@ import { hashOf } from '../../shared/overlays/table.ts'
 import { useOverlay } from '../overlays/context.ts'
 import { fetchVoucherTexts } from '../voucher/voucher-calls.ts'
 
-/** After a registration the voucher popup opens once, over what is said there (rulings 6.4); its link opens it again. */
+/** Whether the voucher popup has opened by itself on this page. */
+let opened = false
+
+/**
+ * After a registration the voucher popup opens once, over what is said there (rulings 6.4); its link opens it again. Where a
+ * mail confirms the account first, there is a player to ask after their first login.
+ */
 export function VoucherStep() {
   const { t, page } = useOverlay()
   const link = useRef<HTMLAnchorElement>(null)
@@ -14,7 +20,9 @@ export function VoucherStep() {
     queryFn: ({ signal }) => fetchVoucherTexts(page, signal),
   })
   useEffect(() => {
-    if (data) link.current?.click()
+    if (!data || opened) return
+    opened = true
+    link.current?.click()
   }, [data])
   if (!data) return null
   return (
