@@ -104,6 +104,8 @@ for (const { culture, url } of visits)
     expect(await axeFaults(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await sideways(page)).toEqual([])
+    await dialog.evaluate((shown) => shown.scrollTo(0, shown.scrollHeight))
+    await expect(dialog.locator('[data-part=close]')).toBeInViewport({ ratio: 1 })
   })
 
 test('where a tab is older than a deploy and its code is gone, the dialog says so and leads to the page', async ({
