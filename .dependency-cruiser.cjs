@@ -25,7 +25,7 @@ const product = ['worker', 'client', 'shared', ...registries, 'drawing', 'platfo
 
 /** The rooms of the Worker from the top down: each may import itself and what stands below it, never what stands above. */
 const rooms = [
-  { name: 'entry', path: '^worker/(index|app)[.]ts$' },
+  { name: 'entry', path: '^worker/(index|gateway|app)[.]ts$' },
   { name: 'routes', path: '^worker/routes/' },
   { name: 'middleware', path: '^worker/middleware/' },
   { name: 'responses', path: '^worker/responses/' },
@@ -37,7 +37,7 @@ const rooms = [
   { name: 'view', path: '^worker/view/' },
   { name: 'visitor', path: '^worker/visitor/' },
   { name: 'content', path: '^worker/content/' },
-  { name: 'ground', path: '^worker/[^/]+$', pathNot: '^worker/(index|app|context)[.]ts$' },
+  { name: 'ground', path: '^worker/[^/]+$', pathNot: '^worker/(index|gateway|app|context)[.]ts$' },
 ]
 const downwards = rooms.slice(1).map(({ name, path, pathNot }, above) => ({
   name: `worker-${name}-imports-downwards`,

@@ -9,6 +9,7 @@ import { type Content, createContent, createLiveContent } from './content/conten
 import type { Origin } from './content/origin.ts'
 import type { Page, PageResult } from './document/page.ts'
 import type { PageCache } from './document/page-cache.ts'
+import type { PageQuery } from './document/page-query.ts'
 import type { Config } from './env.ts'
 import type { Timing } from './timing.ts'
 import type { Visitor } from './visitor/visitor.ts'
@@ -37,13 +38,13 @@ export interface RequestVariables {
 export interface PageVariables extends RequestVariables {
   address: PageAddress
   page: Page
-  /** The query parameters that the page depends on; no other reaches it. */
-  query: URLSearchParams
+  /** The query parameters that the page declares; no other reaches it. */
+  query: PageQuery
   now: Date
   visitor: Visitor
   place: VisitorPlace
-  /** Units of the culture's currency for one EUR. */
-  rate: number
+  /** Units of the culture's currency for one EUR; null where the page does not declare that it reads them. */
+  rate: number | null
   festive: boolean
 }
 

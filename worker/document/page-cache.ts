@@ -15,31 +15,6 @@ export interface KeptPage {
   readonly freshUntil: number
 }
 
-/** What a rendered page depends on beside its content: the key says it all (rulings 5.1). */
-export interface PageKey {
-  readonly version: string
-  readonly origin: string
-  readonly culture: string
-  readonly path: string
-  readonly query: string
-  readonly restriction: string
-  readonly festive: boolean
-  /** Units of the culture's currency for one EUR, with which amounts are printed. */
-  readonly rate: number
-}
-
-export const pageKey = (key: PageKey): string =>
-  [
-    key.version,
-    key.origin,
-    key.culture,
-    key.path,
-    key.query,
-    key.restriction,
-    key.festive ? 'festive' : '',
-    key.rate,
-  ].join('|')
-
 const encoder = new TextEncoder()
 
 export function encodeParts(parts: DocumentParts): KeptPage['parts'] {

@@ -5,13 +5,23 @@ import type { CultureId } from '../../shared/site/ids.ts'
 import type { Content } from '../content/content.ts'
 import type { View } from '../view/view.ts'
 import type { Head } from './head.tsx'
+import type { PageQuery } from './page-query.ts'
 
-/** What a page's `load` gets: everything it may depend on. The query is the allow-listed part of the address's. */
+/**
+ * What a page may depend on beside its culture, address and content. A page declares what it reads of them, and its key has
+ * what it declares (worker/document/page-key.ts):
+ * - `now`: the time of the rendering. What is kept of the page grows old sooner.
+ * - `rate`: units of the culture's currency for one EUR, with which `view.format.money` prints amounts.
+ */
+export const pageInputs = ['now', 'rate'] as const
+export type PageInput = (typeof pageInputs)[number]
+
+/** What a page's `load` gets: everything it may depend on, as far as the page declares it. */
 export interface LoadContext {
   readonly view: View
   readonly route: CultureRoute
   readonly params: RouteParams
-  readonly query: URLSearchParams
+  readonly query: PageQuery
   readonly content: Content
   /** Canonical path of the request. */
   readonly path: string
@@ -50,6 +60,8 @@ export interface Page {
   readonly preview: boolean
   /** Query parameters the page depends on; others do not reach it and are no part of its cache key. */
   readonly query: readonly string[]
+  /** What else it reads; see `pageInputs`. */
+  readonly reads: readonly PageInput[]
   readonly open: (context: LoadContext) => Promise<PageResult>
   /** Answers a form that is sent to the page itself; its answer is kept nowhere. Without it a POST is refused. */
   readonly submit?: (context: LoadContext, form: URLSearchParams) => Promise<PageResult>
@@ -59,6 +71,7 @@ export interface Page {
 export function definePage<Props>(page: {
   readonly preview?: boolean
   readonly query?: readonly string[]
+  readonly reads?: readonly PageInput[]
   readonly load: (context: LoadContext) => Promise<Loaded<Props>>
   readonly submit?: (context: LoadContext, form: URLSearchParams) => Promise<Loaded<Props>>
   readonly Page: (props: Props) => ReactNode
@@ -71,6 +84,7 @@ export function definePage<Props>(page: {
   return {
     preview: page.preview ?? false,
     query: page.query ?? [],
+    reads: page.reads ?? [],
     open: async (context) => bind(await page.load(context)),
     ...(submit === undefined ? {} : { submit: async (context, form) => bind(await submit(context, form)) }),
   }

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { resolveAddress } from '../../shared/routes/address.ts'
 import { createBudget } from '../content/budget.ts'
 import type { PageEnv } from '../context.ts'
+import { pageQuery } from '../document/page-query.ts'
 import { pages } from '../pages/registry.ts'
 import { errorPage } from '../responses/error-page.tsx'
 
@@ -21,12 +22,7 @@ export function pageOfAddress() {
         const page = pages[address.route.entry.contentType]
         c.set('address', address)
         c.set('page', page)
-        c.set(
-          'query',
-          new URLSearchParams(
-            page.query.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value])),
-          ),
-        )
+        c.set('query', pageQuery(url.search, page.query))
         return next()
       }
     }

@@ -11,10 +11,10 @@ import { visitorPlace } from '../visitor/visitor-place.ts'
 /** Longest wait for place and rate, in ms. */
 const longestWaitMs = 400
 
-/** Request metadata → country, region, restriction and rate; the day → the festive flag (rulings 4, 5.2, 5.3). */
+/** Request metadata → country, region, restriction and the page's rate; the day → the festive flag (rulings 4, 5.2, 5.3). */
 export function placeOfVisitor() {
   return createMiddleware<PageEnv>(async function placeOfVisitor(c, next) {
-    const { runtime, site, timing, address, url } = c.var
+    const { runtime, site, timing, address, page, url } = c.var
     const { culture } = address.edition
     // Limit: a part of the page's time, since the page begins after it; then the place counts as the fallback says (rulings 4.2).
     const content = contentOf(c, culture.id, partOf(c.var.budget, longestWaitMs))
@@ -22,7 +22,7 @@ export function placeOfVisitor() {
     const visitor = readVisitor(request, getCookie(c), runtime.config)
     const [place, rate] = await Promise.all([
       visitorPlace(visitor, site.brand.code, content),
-      exchangeRate(culture.currency, content),
+      page.reads.includes('rate') ? exchangeRate(culture.currency, content) : null,
     ])
     const now = new Date()
     const emulatedDay = emulationAllowed(runtime.config) ? url.searchParams.get('dem') : null

@@ -46,13 +46,16 @@ export const translatorOf = (culture: Culture): Translate => {
 
 const formats = new Map<string, Format>()
 
-const formatOf = (culture: Culture, currency: CurrencyIso, rate: number): Format => {
-  const key = `${culture.htmlLang} ${currency} ${rate}`
+const formatOf = (culture: Culture, currency: CurrencyIso, rate: number | Format['money']): Format => {
+  const key = `${culture.htmlLang} ${currency} ${typeof rate === 'number' ? rate : 'refused'}`
   const known = formats.get(key)
   if (known) return known
   // Rates change a few times a day; a small bound keeps the map from growing for ever.
   if (formats.size > 64) formats.clear()
-  const made = createFormat(culture.htmlLang, currency, rate)
+  const made =
+    typeof rate === 'number'
+      ? createFormat(culture.htmlLang, currency, rate)
+      : { ...createFormat(culture.htmlLang, currency, 1), money: rate }
   formats.set(key, made)
   return made
 }
@@ -63,8 +66,8 @@ const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/
 /** The same for a visitor from whose place there is no account and no play. */
 export const closedView = (view: View): View => ({ ...view, account: { ...view.account, closed: true } })
 
-/** `rate`: units of the culture's currency for one EUR. */
-export function createView(site: Site, edition: Edition, rate: number): View {
+/** `rate`: units of the culture's currency for one EUR; or what refuses to print an amount in it. */
+export function createView(site: Site, edition: Edition, rate: number | (() => never)): View {
   const { culture, market } = edition
   const { platformUrl } = site
   const cdn = site.brand.domain.internalImgCdnHost

@@ -14,7 +14,7 @@ describe('path → culture, route and page', () => {
     expect(seen?.address).toMatchObject({ path: '/fr-CA/slots/thor/', params: { gameSlug: 'thor' }, moved: false })
     expect(seen?.page).toBe(pages.game)
     expect(seen?.address?.edition.culture.id).toBe('fr-CA')
-    expect((await ask('/slots/?page=2&utm_source=x')).seen?.query?.toString()).toBe('page=2')
+    expect((await ask('/slots/?page=2&utm_source=x')).seen?.query?.text).toBe('?page=2')
     expect(stepsOf(seen)).toMatch(/^route;dur=/)
   })
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { geoInfoFallback } from '../../../shared/content/geo.ts'
 import type { PageVariables } from '../../../worker/context.ts'
 import { placeOfVisitor } from '../../../worker/middleware/place.ts'
+import { pages } from '../../../worker/pages/registry.ts'
 import { platformOf } from '../support/platform.ts'
 import { editionOf, runtimeOf, siteAt, stepsOf, through } from './support.ts'
 
@@ -10,13 +11,19 @@ beforeEach(() => vi.useFakeTimers({ now: moment, toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 const geo = { ...geoInfoFallback, restriction: 'playblocked', restriction_level: 'country' }
-const ask = (environment: 'test' | 'production', query: string, headers: Record<string, string> = {}) => {
+const ask = (
+  environment: 'test' | 'production',
+  query: string,
+  headers: Record<string, string> = {},
+  page: 'home' | 'content' = 'home',
+) => {
   const { cache, asked } = platformOf({ '/geo-info/': geo, '/currency/CAD/': { rate: 1.5 } })
   const address = { edition: editionOf('uk.localhost', 'en-CA') } as PageVariables['address']
   const before = {
     runtime: runtimeOf(environment, cache),
     site: siteAt('uk.localhost'),
     address,
+    page: pages[page],
   } as const
   return through(placeOfVisitor(), before, `http://uk.localhost/${query}`, { headers }).then(({ seen }) => ({
     seen,
@@ -53,6 +60,7 @@ describe('who visits, from where and when', () => {
       runtime: runtimeOf('production', cache),
       site: siteAt('uk.localhost'),
       address: { edition: editionOf('uk.localhost', 'en-CA') } as PageVariables['address'],
+      page: pages.home,
     }
     const request = new Request('http://uk.localhost/', { headers: { 'cf-ipcountry': 'GB' } })
     const placed = Object.assign(request, { cf: { country: 'CA', regionCode: 'QC' } })
@@ -65,5 +73,11 @@ describe('who visits, from where and when', () => {
     const { seen, asked } = await ask('production', '')
     expect(seen?.place).toEqual({ geo: null, restriction: 'none', clearable: false })
     expect(asked).toEqual(['/currency/CAD/?no-cache=1'])
+  })
+
+  test('a page that declares no rate asks for none', async () => {
+    const { seen, asked } = await ask('production', '', {}, 'content')
+    expect(seen?.rate).toBeNull()
+    expect(asked).toEqual([])
   })
 })

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import type { ContentType } from '../../../shared/routes/entry.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
-import type { Content } from '../../../worker/content/content.ts'
 import type { PageResult } from '../../../worker/document/page.ts'
 import { pages } from '../../../worker/pages/registry.ts'
 import { emptyBoxes } from './empty-boxes.ts'
@@ -43,16 +42,10 @@ async function open(
   answers: NonNullable<Answers>['answers'],
 ): Promise<{ readonly result: PageResult; readonly main: string; readonly feeds: ReadonlySet<string> }> {
   const query = /search$/i.test(route.entry.contentType) ? { q: 'book' } : {}
-  const context = contextOf(id, route.key, { params, query, ...(answers && { answers }) })
   const feeds = new Set<string>()
-  const content: Content = {
-    ...context.content,
-    get: (feed, asked, culture) => {
-      feeds.add(feed.name)
-      return context.content.get(feed, asked, culture)
-    },
-  }
-  const result = await pages[route.entry.contentType].open({ ...context, content })
+  const asked = (feed: string) => feeds.add(feed)
+  const context = contextOf(id, route.key, { params, query, asked, ...(answers && { answers }) })
+  const result = await pages[route.entry.contentType].open(context)
   return { result, main: result.kind === 'page' ? renderToStaticMarkup(<main>{result.main()}</main>) : '', feeds }
 }
 

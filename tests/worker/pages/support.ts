@@ -8,7 +8,10 @@ import type { CultureId } from '../../../shared/site/ids.ts'
 import type { Site } from '../../../shared/site/site.ts'
 import type { Answer } from '../../../worker/content/cache.ts'
 import type { Content } from '../../../worker/content/content.ts'
+import { declaredInputs, undeclaredRate } from '../../../worker/document/declared-inputs.ts'
 import type { LoadContext } from '../../../worker/document/page.ts'
+import { pageQuery } from '../../../worker/document/page-query.ts'
+import { pages } from '../../../worker/pages/registry.ts'
 import { createView, type View } from '../../../worker/view/view.ts'
 
 /** The site of the brand that serves a culture. */
@@ -27,11 +30,11 @@ const siteOf = (id: CultureId): Site => {
 }
 
 /** What a page sees of its brand and culture. */
-export function viewOf(id: CultureId): View {
+export function viewOf(id: CultureId, rate: number | (() => never) = 1): View {
   const site = siteOf(id)
   const own = site.editions.find(({ culture }) => culture.id === id)
   if (!own) throw new Error(`${site.brand.id} does not serve ${id}.`)
-  return createView(site, own, 1)
+  return createView(site, own, rate)
 }
 
 /** What a feed answers: a value, or one of the two ways to have none. */
@@ -66,23 +69,33 @@ export interface ContextOptions {
   readonly params?: RouteParams
   readonly query?: Readonly<Record<string, string>>
   readonly answers?: Parameters<typeof contentOf>[0]
+  /** Hears the name of each feed that is asked for. */
+  readonly asked?: (feed: string) => void
 }
 
-/** The context of a page's `load`, as the router makes it. */
+/** The context of a page's `load`, as the router makes it: what the page does not declare throws. */
 export function contextOf(id: CultureId, key: RouteKey, options: ContextOptions = {}): LoadContext {
-  const view = viewOf(id)
-  const route = view.edition.routes.byKey.get(key)
+  const route = viewOf(id).edition.routes.byKey.get(key)
   if (!route) throw new Error(`No route ${key}.`)
   const params = { ...options.params, ...route.fixedParams }
-  return {
+  const page = pages[route.entry.contentType]
+  const view = viewOf(id, page.reads.includes('rate') ? 1 : undeclaredRate)
+  const content = contentOf(options.answers ?? {})
+  return declaredInputs(page, {
     view,
     route,
     params,
-    query: new URLSearchParams(options.query),
-    content: contentOf(options.answers ?? {}),
+    query: pageQuery(`?${new URLSearchParams(options.query)}`, page.query),
+    content: {
+      ...content,
+      get: (feed, asked, culture) => {
+        options.asked?.(feed.name)
+        return content.get(feed, asked, culture)
+      },
+    },
     path: view.href(key, params) ?? '/',
     now: new Date('2026-11-21T12:00:00Z'),
-  }
+  })
 }
 
 /** A text of the simple feed. */

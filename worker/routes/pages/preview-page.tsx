@@ -3,6 +3,7 @@ import { liveContentOf, type PageEnv } from '../../context.ts'
 import { PreviewBanner } from '../../parts/PreviewBanner.tsx'
 import { errorPage } from '../../responses/error-page.tsx'
 import { oncePageResponse } from './page-response.ts'
+import { pageKeyOf, pageSubjectOf } from './page-subject.ts'
 import { previewExpiry } from './preview-token.ts'
 import { renderPage, withoutDocument } from './render-page.ts'
 
@@ -18,7 +19,7 @@ export async function previewPage(c: Context<PageEnv>, next: Next): Promise<Resp
   if (expires === null) return errorPage(c, address.edition, 'notFound')
   const { culture } = address.edition
   const elsewhere = site.editions.flatMap(({ culture: { id } }) => (id === culture.id ? [] : [[id, null]]))
-  const opened = await renderPage(c, {
+  const opened = await renderPage(pageSubjectOf(c, pageKeyOf(c)), {
     content: liveContentOf(c, culture.id),
     load: page.open,
     adapt: (opened, view) => ({

@@ -1,39 +1,26 @@
 import type { Context } from 'hono'
-import { blocksPage } from '../../../shared/place/restriction.ts'
 import { contentOf, type PageEnv, waitUntilOf } from '../../context.ts'
-import { encodeParts, hashOf, type KeptPage, type MadePage, pageKey } from '../../document/page-cache.ts'
-import { buildVersion } from '../../view/assets.ts'
-import type { Visitor } from '../../visitor/visitor.ts'
+import { encodeParts, hashOf, type KeptPage, type MadePage } from '../../document/page-cache.ts'
+import { type PageKey, pageKeyText } from '../../document/page-key.ts'
 import { keptPageResponse, visitOf } from './page-response.ts'
+import { pageKeyOf, pageSubjectOf } from './page-subject.ts'
 import { moved, renderPage, type WithoutDocument, withoutDocument } from './render-page.ts'
 
 /** A rendered page is kept at most this long, however fresh its content. */
 const longestKeptMs = 10 * 60_000
 
-/** The blocking screen speaks of the place itself. */
-const whereOf = ({ place }: Visitor): string => ` ${place?.country ?? ''}-${place?.region ?? ''}`
-
 /** A visit: the kept page, or one rendered now and kept if it says everything. */
 export async function showPage(c: Context<PageEnv>): Promise<Response> {
-  const { runtime, site, address, query, place, visitor, rate, festive, now, timing } = c.var
+  const { runtime, address, query, now, timing } = c.var
   if (address.moved && Object.keys(address.params).length === 0) return moved(c, address.path)
-  const { culture } = address.edition
-  const key = pageKey({
-    version: buildVersion,
-    origin: site.origin,
-    culture: culture.id,
-    path: address.path,
-    query: query.toString(),
-    restriction: `${place.restriction}${place.clearable ? '+' : ''}${blocksPage(place.restriction) ? whereOf(visitor) : ''}`,
-    festive,
-    rate,
-  })
+  const pageKey = pageKeyOf(c)
+  const key = pageKeyText(pageKey, address.path + query.text)
   const newest = (tag: string): number => runtime.content.tagVersions.knownOf(tag)
   const visit = visitOf(c)
   const kept = runtime.pages.get(key, now.getTime(), newest)
   timing.step('page', kept ? 'kept' : 'rendered')
   if (kept) return address.moved ? moved(c, address.path) : keptPageResponse(c, kept, await visit, true)
-  const make = () => makePage(c, key)
+  const make = () => makePage(c, pageKey, key)
   // Another spelling of the address comes to a redirect, which is nothing to share.
   const made = address.moved ? await make() : await runtime.pages.made(key, newest, make, waitUntilOf(c))
   return made.kind === 'document'
@@ -42,10 +29,10 @@ export async function showPage(c: Context<PageEnv>): Promise<Response> {
 }
 
 /** Renders the page of a key, and keeps it if it says everything. */
-async function makePage(c: Context<PageEnv>, key: string): Promise<MadePage<WithoutDocument>> {
+async function makePage(c: Context<PageEnv>, pageKey: PageKey, key: string): Promise<MadePage<WithoutDocument>> {
   const { runtime, address, page, now } = c.var
   const content = contentOf(c, address.edition.culture.id)
-  const rendered = await renderPage(c, { content, load: page.open })
+  const rendered = await renderPage(pageSubjectOf(c, pageKey), { content, load: page.open })
   if (rendered.kind !== 'document') return { kind: 'none', why: rendered }
   const { tags, complete, freshForMs } = content.use()
   const parts = encodeParts(rendered.parts)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { contentOf, type PageEnv } from '../../context.ts'
 import { errorPage } from '../../responses/error-page.tsx'
 import { oncePageResponse } from './page-response.ts'
+import { pageKeyOf, pageSubjectOf } from './page-subject.ts'
 import { renderPage, withoutDocument } from './render-page.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function submitPage(c: Context<PageEnv>): Promise<Response> {
   if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
     return errorPage(c, edition, 'formOfOtherType')
   const body = await c.req.text()
-  const opened = await renderPage(c, {
+  const opened = await renderPage(pageSubjectOf(c, pageKeyOf(c)), {
     content: contentOf(c, edition.culture.id),
     load: (context) => submit(context, new URLSearchParams(body)),
     adapt: (opened) => ({ ...opened, head: { ...opened.head, noindex: true } }),

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { brands } from '../../../../brands/registry.ts'
+import { geoInfoFallback } from '../../../../shared/content/geo.ts'
+import { previewToken } from '../../../../worker/routes/pages/preview-token.ts'
+import { allowConsole } from '../../../support/console.ts'
+import { executionContext, workerEnv } from '../../worker-env.ts'
+
+/*
+ * No answer reaches whom it was not made for: whatever came before, a visit gets byte for byte what a Worker gives it that
+ * keeps no pages and no answers.
+ */
+
+const moment = new Date('2026-11-21T12:00:00Z')
+const restrictions: Readonly<Record<string, object>> = {
+  US: { restriction: 'blocked', restriction_level: 'country' },
+  AU: { restriction: 'blocked', restriction_level: 'country' },
+  FR: { restriction: 'blockedwithlogin', restriction_level: 'country' },
+  'CA-ON': { restriction: 'blocked', restriction_level: 'region' },
+  IE: { restriction: 'playblocked', restriction_level: 'country' },
+}
+const wordsFor = (iso2: string) => ({
+  iso2,
+  slug: iso2.toLowerCase(),
+  name: `Land ${iso2}`,
+  body: `<p>Not in ${iso2}</p>`,
+})
+
+/** A platform that says of everything to whom it says it. */
+const platform = async (address: string): Promise<Response> => {
+  const { pathname, searchParams } = new URL(address)
+  const whose = `${searchParams.get('brand_local_code') ?? searchParams.get('brand_code')} ${searchParams.get('culture') ?? searchParams.get('locale')}`
+  const place =
+    /geo-info\/(.+)\//.exec(pathname)?.[1] ??
+    [searchParams.get('country'), searchParams.get('region')].filter(Boolean).join('-')
+  const headers = { 'x-content-version': '1' }
+  if (pathname.startsWith('/geo-info/')) {
+    const [iso2 = 'GB'] = place.split('-')
+    const country = {
+      ...geoInfoFallback.country,
+      iso2,
+      name: `Land ${iso2}`,
+      prime_currency: iso2 === 'CA' ? 'CAD' : 'EUR',
+    }
+    return Response.json({ ...geoInfoFallback, country, ...restrictions[place] })
+  }
+  if (pathname.startsWith('/currency/')) return Response.json({ rate: 1 + (pathname.charCodeAt(10) % 7) })
+  if (pathname.startsWith('/v1/feeds/simple') || pathname.startsWith('/v1/cms/terms'))
+    return Response.json(
+      { version: 1, title: whose, description: whose, heading: whose, body: `<p>${whose}</p>` },
+      { headers },
+    )
+  if (pathname.startsWith('/v1/feeds/restricted'))
+    return Response.json({ intro: '', countries: ['US', 'AU', 'FR', 'CA'].map(wordsFor) }, { headers })
+  return new Response(null, { status: 404, headers })
+}
+
+/** A Worker of its own, as a new isolate has it. */
+async function isolate(environment: 'production' | 'test', pages: 'on' | 'off') {
+  vi.resetModules()
+  const { gateway } = await import('../../../../worker/gateway.ts')
+  const env = { ...workerEnv(environment), PAGE_CACHE: pages }
+  return async (url: string, headers: Record<string, string>, cf: object) => {
+    const request = Object.assign(new Request(url, { headers }), { cf })
+    const answer = await gateway.fetch(request, env, executionContext)
+    const { 'server-timing': way = '', ...rest } = Object.fromEntries(answer.headers)
+    const kept = /^short|page;desc="kept"/.test(way)
+    return { kept, answer: { status: answer.status, headers: rest, body: await answer.text() } }
+  }
+}
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', platform)
+  vi.useFakeTimers({ toFake: ['Date'], now: moment })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const env = workerEnv('test')
+const token = await previewToken(
+  { host: 'uk.localhost', path: '/preview/game/thor/' },
+  moment.getTime() / 1000 + 3600,
+  env.PREVIEW_KEY,
+)
+const paths = ['/', '/privacy/', '/fr-CA/', '/frca/privacy/', '/PRIVACY', '/help/', '/preview/game/thor/', '/none/']
+const queries = ['page=2', 'q=rtp', 'gl=US', 'gl=CA-ON', 'dem=2026-12-05', 'utm=1', `token=${token}`]
+const headers = fc.record(
+  {
+    'cf-ipcountry': fc.constantFrom('GB', 'US', 'AU', 'CA', 'FR', 'IE', 'T1'),
+    'cf-region-code': fc.constantFrom('ON', 'QC'),
+    'sec-gpc': fc.constant('1'),
+    'accept-language': fc.constantFrom('sv', 'de'),
+    'x-forwarded-host': fc.constant('www.norrsken.example'),
+    'x-original-url': fc.constant('/help/'),
+    cookie: fc
+      .subarray(['xconsent=1111', 'xconsent=1000', 'xtcl=fr-CA', 'xnoton=1', 'session=secret'], { maxLength: 2 })
+      .map((pairs) => pairs.join('; ')),
+  },
+  { requiredKeys: [] },
+)
+const cf = fc.record({ country: fc.constantFrom('GB', 'CA', undefined), regionCode: fc.constantFrom('ON', undefined) })
+
+/** Visits that differ in little: to a few addresses of a few hosts, so that what is kept of one is near the next. */
+const visits = (hosts: readonly string[]) =>
+  fc
+    .tuple(fc.subarray([...hosts], { minLength: 1, maxLength: 2 }), fc.subarray(paths, { minLength: 1, maxLength: 2 }))
+    .chain(([near, at]) =>
+      fc.array(
+        fc.record({
+          host: fc.constantFrom(...near),
+          path: fc.constantFrom(...at),
+          query: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.subarray(queries, { maxLength: 2 })),
+          headers,
+          cf,
+        }),
+        { minLength: 12, maxLength: 24 },
+      ),
+    )
+
+describe.each([
+  ['test', (brand: (typeof brands)[keyof typeof brands]) => `http://${brand.domain.localHosts[0]}`],
+  ['production', (brand: (typeof brands)[keyof typeof brands]) => `https://${brand.domain.host}`],
+] as const)('in %s', (environment, originOf) => {
+  test('a visit gets what is its own, whoever came before', async () => {
+    allowConsole('warn', /has nothing at/)
+    const keeping = await isolate(environment, 'on')
+    const forgetting = await isolate(environment, 'off')
+    const hosts = Object.values(brands).map(originOf)
+    let keptOnes = 0
+    await fc.assert(
+      fc.asyncProperty(visits(hosts), async (some) => {
+        for (const { host, path, query, headers, cf } of some) {
+          const url = host + path + (query.length === 0 ? '' : `?${query.join('&')}`)
+          const given = await keeping(url, headers, cf)
+          const own = await forgetting(url, headers, cf)
+          if (given.kept) keptOnes += 1
+          expect(given.answer, url).toEqual(own.answer)
+        }
+      }),
+      { numRuns: 40 },
+    )
+    // The test is worth something where much of it was kept; strangers are not told in production.
+    if (environment === 'test') expect(keptOnes).toBeGreaterThan(20)
+  })
+})
