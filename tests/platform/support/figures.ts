@@ -23,7 +23,7 @@ const words: Readonly<Record<string, number>> = {
   ...{ quinze: 15, vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60, cent: 100, cents: 100 },
 }
 const number = String.raw`\d+(?:[,.]\d+)?|${Object.keys(words).join('|')}`
-const valueOf = (text: string): number => words[text] ?? Number(text.replace(',', '.'))
+const numberIn = (text: string): number => words[text] ?? Number(text.replace(',', '.'))
 
 /** Spans are two figures: "1 to 3 days", "de 1 à 3 jours". A number within a longer one ("twenty-five") is none. */
 const counted = units.map(
@@ -54,7 +54,7 @@ export function figuresOf(html: string): readonly string[] {
   const text = alike(html)
   const found = counted.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].flatMap(([, from, to]) =>
-      [from, to].flatMap((figure) => (figure === undefined ? [] : [{ kind, value: valueOf(figure) }])),
+      [from, to].flatMap((figure) => (figure === undefined ? [] : [{ kind, value: numberIn(figure) }])),
     ),
   )
   const telling = found.filter(({ kind, value }) => value !== 1 || kind === '$' || kind === '%')
