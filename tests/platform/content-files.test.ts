@@ -69,6 +69,29 @@ describe.each(places)('the content of $brand in $culture', ({ brand, culture }) 
     expect(foreign.map((game) => game.slug)).toEqual([])
   })
 
+  it('sets no amount of a promotion in large letters that its words do not state, and none where offers stand in no heads', async () => {
+    const { items } = await built
+    const figures = items.flatMap(({ feed, data }) => {
+      if (feed !== 'promotion') return []
+      const { id, template, figure, caption, get, summary } = storedSchemas.promotion.parse(data)
+      return figure === null || template === 'calendar' ? [] : [{ id, figure, words: `${caption} ${get} ${summary}` }]
+    })
+    const unsaid = figures.filter(
+      ({ figure, words }) => !words.replaceAll('\u00a0', ' ').includes(figure.replaceAll('\u00a0', ' ')),
+    )
+    expect(unsaid.map(({ id, figure }) => `${id}: ${figure}`)).toEqual([])
+    if (!markets[culture].rules.offersInHead) expect(figures).toEqual([])
+  })
+
+  it('shows games of promotions that the culture has', async () => {
+    const { items } = await built
+    const games = new Set(buildGames(300).flatMap((game) => (mainCategoryIn(game, culture) === null ? [] : game.slug)))
+    const slugs = items.flatMap(({ feed, data }) =>
+      feed === 'promotion' ? (storedSchemas.promotion.parse(data).gameSlug ?? []) : [],
+    )
+    expect(slugs.filter((slug) => !games.has(slug))).toEqual([])
+  })
+
   it('links to items by the addresses that they have in this culture', async () => {
     const { items } = await built
     const feeds = { promotions: 'promotion', features: 'feature', 'payment-methods': 'payment' } as const
