@@ -97,7 +97,7 @@ export const fieldUses: { readonly [Feed in ItemFeed]: Readonly<Record<FieldOf<F
     summary: always,
     template: 'file',
     figure: running,
-    gameSlug: ({ data }) => data.template === 'game',
+    gameSlug: 'file',
     claimLabel: running,
     moreInfoLabel: always,
     picture: 'file',
