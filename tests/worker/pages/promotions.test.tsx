@@ -1,3 +1,4 @@
+// Longer than 250 lines because the lists and the pages of promotions are told by the same cards.
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { promotionKinds } from '../../../shared/content/promotion.ts'
