@@ -9,7 +9,7 @@ import { html, plain } from '../../platform/content-files/markup.ts'
 import { merge } from '../../platform/content-files/merge.ts'
 import { mainCategoryIn } from '../../platform/demo/games/availability.ts'
 import { buildGames } from '../../platform/demo/games/build-games.ts'
-import { describeGame } from '../../platform/demo/games/describe/describe-game.ts'
+import { describerOf } from '../../platform/demo/games/describe/describe-games.ts'
 import { restrictionOf } from '../../platform/demo/geo/restrictions.ts'
 import { storedSchemas } from '../../platform/publishing/stored.ts'
 import { restrictedSchema } from '../../shared/content/restricted.ts'
@@ -64,7 +64,9 @@ describe.each(places)('the content of $brand in $culture', ({ brand, culture }) 
 
   it('describes its games in its language', () => {
     const { lang } = cultures[culture]
-    const games = buildGames(300).filter((game) => mainCategoryIn(game, culture) !== null)
+    const all = buildGames(300)
+    const describeGame = describerOf(all)
+    const games = all.filter((game) => mainCategoryIn(game, culture) !== null)
     const foreign = games.filter((game) => eld.detect(plain(describeGame(game, culture).html)).language !== lang)
     expect(foreign.map((game) => game.slug)).toEqual([])
   })
