@@ -16,6 +16,11 @@ export function followUse(): void {
   // A page that is come back to begins where it was left.
   if (scrollY > 0) scrolled()
   else addEventListener('scroll', scrolled, { once: true, passive: true })
+  // A filter that stands in the page shows at once what it leaves; one in a drawer waits for its button.
+  document.addEventListener('change', ({ target }) => {
+    const form = target instanceof HTMLSelectElement ? target.form : null
+    if (form?.matches('[data-filters]:not(:popover-open)')) form.requestSubmit()
+  })
   document.addEventListener('click', ({ target }) => {
     const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-slide]') : null
     if (arrow)

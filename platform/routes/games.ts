@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   gameContentSchema,
   gameExtendedSchema,
+  gameFacetsSchema,
   gameGroups,
   gameInfoSchema,
   gameListSchema,
@@ -9,16 +10,26 @@ import {
   gameSpecsSchema,
   gamesByGroupsSchema,
   gamesPageSchema,
+  volatilities,
 } from '../../shared/content/game.ts'
 import { slugSchema } from '../../shared/content/slug-schema.ts'
+import { gameSorts } from '../../shared/games/game-filter.ts'
 import { contentRoute, listOf, paging, type Route } from '../contract/route.ts'
 import { gameContent, gameExtended, gameInfo, gameSiteMap, gameSpecs } from '../storage/game-detail.ts'
+import { gameFacets } from '../storage/game-facets.ts'
 import { gamesByGroups, gamesForGroups, gamesPage } from '../storage/game-lists.ts'
 import { gameList, gamesFound } from '../storage/game-search.ts'
 
 const family = 'games'
 const game = { gameSlug: slugSchema }
 const groups = listOf(gameGroups, 26).describe('Group keys, separated by commas.')
+
+/** What a list of groups is narrowed to. */
+const filter = {
+  provider: slugSchema.optional().describe('Games of this provider only.'),
+  feature: slugSchema.optional().describe('Games of this mechanic only.'),
+  volatility: z.enum(volatilities).optional(),
+}
 
 /** The game calls of the content API (spec 7). */
 export const gameRoutes: readonly Route[] = [
@@ -33,10 +44,19 @@ export const gameRoutes: readonly Route[] = [
   contentRoute({
     path: '/v1/games/for-groups/',
     family,
-    summary: 'One page of the games of a group, or of several without repeats.',
-    query: { groups, ...paging(24, 96) },
+    summary: 'One page of the games of a group, or of several without repeats; of all, or of those that fit a filter.',
+    query: { groups, ...paging(24, 96), ...filter, sort: z.enum(gameSorts).default('popular') },
     answer: gamesPageSchema,
-    read: (db, { edition, groups, ...page }) => gamesForGroups(db, edition, groups, page),
+    read: (db, { edition, groups, page, page_size, ...chosen }) =>
+      gamesForGroups(db, edition, groups, { page, page_size }, chosen),
+  }),
+  contentRoute({
+    path: '/v1/games/facets/',
+    family,
+    summary: 'How many games of the groups each value of a filter would leave, the other filters staying as they are.',
+    query: { groups, ...filter },
+    answer: gameFacetsSchema,
+    read: (db, { edition, groups, ...chosen }) => gameFacets(db, edition, groups, chosen),
   }),
   contentRoute({
     path: '/v1/games/',

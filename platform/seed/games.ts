@@ -5,7 +5,7 @@ import { cultureIds } from '../../shared/site/ids.ts'
 import {
   badgesOf,
   buildGames,
-  describerOf,
+  describeGame,
   type GameRecord,
   gameWords,
   groupsIn,
@@ -64,6 +64,7 @@ const gameColumns = [
   'tile_path',
   'wide_path',
   'updated_at',
+  'released',
 ] as const
 
 const gameRow = (game: GameRecord, paths: Map<string, string>): Cell[] => [
@@ -81,6 +82,7 @@ const gameRow = (game: GameRecord, paths: Map<string, string>): Cell[] => [
   required(paths, `tile/${game.slug}`),
   required(paths, `wide/${game.slug}`),
   game.updatedAt,
+  game.released,
 ]
 
 /** What themes and mechanics are called, and what people type who mean them, in every language. */
@@ -122,7 +124,6 @@ async function seedEditions(db: D1Database, games: readonly GameRecord[], onProg
   await db.batch(
     ['game_group', 'group_total', 'game_edition', 'game_text'].map((table) => db.prepare(`DELETE FROM ${table}`)),
   )
-  const describeGame = describerOf(games)
   for (const scope of allEditions) {
     const { culture } = scope
     const edition = editionOf(scope)

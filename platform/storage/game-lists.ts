@@ -1,7 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import type { GameGroup, GamesByGroups, GamesPage } from '../../shared/content/game.ts'
+import type { GameSort } from '../../shared/games/game-filter.ts'
 import type { Outcome } from '../contract/route.ts'
+import { type ChosenGames, filterValues, fits, severalGroups } from './chosen-games.ts'
 import type { EditionId } from './edition.ts'
 import { cardColumns, cardOf, cardRow } from './game-card.ts'
 import { readVersioned } from './read.ts'
@@ -54,43 +56,50 @@ export async function gamesByGroups(
 type Page = { page: number; page_size: number }
 const firstOf = ({ page, page_size }: Page): number => (page - 1) * page_size
 
-/** One page of a group, or of several in turn without repeats. */
+/** Orders of a list, each ending in the list's own. */
+const orders: Readonly<Record<GameSort, string>> = {
+  popular: 'several.place',
+  newest: 'g.released DESC, several.place',
+  name: 'g.name COLLATE NOCASE, several.place',
+  rtp: "json_extract(g.figures, '$.rtp') DESC NULLS LAST, several.place",
+}
+
+/** One page of a group, or of several in turn without repeats; of those of its games that fit a filter. */
 export async function gamesForGroups(
   db: D1Database,
   edition: EditionId,
   groups: readonly GameGroup[],
   page: Page,
+  chosen: ChosenGames & { sort: GameSort },
 ): Promise<Outcome<GamesPage>> {
   const [only] = groups
-  const single = groups.length === 1 && only !== undefined
-  const statements = single
-    ? [
-        db
-          .prepare(
-            `SELECT ${cardColumns} FROM game_group gg JOIN game g ON g.id = gg.game_id ${joined}
-             WHERE gg.edition = ?1 AND gg.group_key = ?2 AND gg.rank > ?3 AND gg.rank <= ?3 + ?4 ORDER BY gg.rank`,
-          )
-          .bind(edition, only, firstOf(page), page.page_size),
-        db.prepare('SELECT total FROM group_total WHERE edition = ?1 AND group_key = ?2').bind(edition, only),
-      ]
-    : [
-        db
-          .prepare(
-            `WITH several AS (
-               SELECT gg.game_id, MIN(wanted.key * 1000000 + gg.rank) AS place FROM json_each(?2) wanted
-               CROSS JOIN game_group gg ON gg.edition = ?1 AND gg.group_key = wanted.value GROUP BY gg.game_id
-             )
-             SELECT ${cardColumns} FROM several JOIN game g ON g.id = several.game_id ${joined}
-             ORDER BY several.place LIMIT ?4 OFFSET ?3`,
-          )
-          .bind(edition, JSON.stringify(groups), firstOf(page), page.page_size),
-        db
-          .prepare(
-            `SELECT COUNT(DISTINCT gg.game_id) AS total FROM json_each(?2) wanted
-             CROSS JOIN game_group gg ON gg.edition = ?1 AND gg.group_key = wanted.value`,
-          )
-          .bind(edition, JSON.stringify(groups)),
-      ]
+  const { sort, ...values } = chosen
+  const whole = groups.length === 1 && sort === 'popular' && Object.values(values).every((value) => value === undefined)
+  const statements =
+    whole && only !== undefined
+      ? [
+          db
+            .prepare(
+              `SELECT ${cardColumns} FROM game_group gg JOIN game g ON g.id = gg.game_id ${joined}
+               WHERE gg.edition = ?1 AND gg.group_key = ?2 AND gg.rank > ?3 AND gg.rank <= ?3 + ?4 ORDER BY gg.rank`,
+            )
+            .bind(edition, only, firstOf(page), page.page_size),
+          db.prepare('SELECT total FROM group_total WHERE edition = ?1 AND group_key = ?2').bind(edition, only),
+        ]
+      : [
+          db
+            .prepare(
+              `${severalGroups} SELECT ${cardColumns} FROM several JOIN game g ON g.id = several.game_id ${joined}
+               WHERE ${fits()} ORDER BY ${orders[sort]} LIMIT ?7 OFFSET ?6`,
+            )
+            .bind(...filterValues(edition, groups, values), firstOf(page), page.page_size),
+          db
+            .prepare(
+              `${severalGroups} SELECT COUNT(*) AS total FROM several JOIN game g ON g.id = several.game_id
+               WHERE ${fits()}`,
+            )
+            .bind(...filterValues(edition, groups, values)),
+        ]
   const { version, rows } = await readVersioned(db, statements)
   return {
     found: { games: cardsOf(rows[0]), total: totalOf(rows[1]), page: page.page, pageSize: page.page_size },

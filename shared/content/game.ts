@@ -132,6 +132,16 @@ export const gamesPageSchema = z.object({
   pageSize: z.int().positive(),
 })
 
+const offered = z.int().positive()
+
+/** How many games of a group each value of a filter would leave, the other filters staying as they are. */
+export const gameFacetsSchema = z.object({
+  providers: z.array(z.object({ key: slugSchema, name: z.string(), games: offered })),
+  /** Mechanics, by their names in the culture's language. */
+  features: z.array(z.object({ key: slugSchema, name: z.string(), games: offered })),
+  volatilities: z.array(z.object({ key: z.enum(volatilities), games: offered })),
+})
+
 const facetSchema = z.object({ name: z.string(), words: z.string() })
 const places = z.array(z.int().gte(-1))
 
@@ -183,6 +193,7 @@ export type GameInfo = z.infer<typeof gameInfoSchema>
 export type GameExtended = z.infer<typeof gameExtendedSchema>
 export type GamesByGroups = z.infer<typeof gamesByGroupsSchema>
 export type GamesPage = z.infer<typeof gamesPageSchema>
+export type GameFacets = z.infer<typeof gameFacetsSchema>
 export type GameContent = z.infer<typeof gameContentSchema>
 export type GameSiteMap = z.infer<typeof gameSiteMapSchema>
 export type GameList = z.infer<typeof gameListSchema>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inCulture } from '../../scripts/run/platform-addresses.ts'
 import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
-import { gameListSchema, gamesPageSchema } from '../../shared/content/game.ts'
+import { gameFacetsSchema, gameListSchema, gamesPageSchema } from '../../shared/content/game.ts'
 import { createSearch } from '../../shared/search/engine.ts'
 
 let platform: RunningPlatform
@@ -41,5 +41,50 @@ describe.each([
     const { games, total } = gamesPageSchema.parse(await ask(`/v1/games/?${query}`, brand, culture))
     expect(games.length).toBe(total)
     for (const { provider } of games) expect(provider.key).toBe('driftline')
+  })
+})
+
+describe('a list that is filtered', () => {
+  const list = async (query: string) =>
+    gamesPageSchema.parse(await ask(`/v1/games/for-groups/?groups=slots&page_size=96${query}`, 'uk', 'en-GB'))
+  const facets = async (query: string) =>
+    gameFacetsSchema.parse(await ask(`/v1/games/facets/?groups=slots${query}`, 'uk', 'en-GB'))
+
+  it('has as many games as its facets said, whichever is chosen', async () => {
+    const { total } = await list('')
+    const { providers, features, volatilities } = await facets('')
+    for (const [part, values] of [
+      ['provider', providers],
+      ['feature', features],
+      ['volatility', volatilities],
+    ] as const) {
+      for (const { key, games } of values) expect((await list(`&${part}=${key}`)).total, key).toBe(games)
+      // Every slot has a provider and a mechanic, and a volatility where it has reels.
+      expect(values.reduce((sum, { games }) => sum + games, 0)).toBe(total)
+    }
+  })
+
+  it('counts a part beside the other parts, and not beside itself', async () => {
+    const all = await facets('')
+    const high = await facets('&volatility=high')
+    expect(high.volatilities).toEqual(all.volatilities)
+    for (const { key, games } of high.features)
+      expect((await list(`&volatility=high&feature=${key}`)).total, key).toBe(games)
+    expect(high.features.reduce((sum, { games }) => sum + games, 0)).toBe((await list('&volatility=high')).total)
+  })
+
+  it('names features in the language of the culture', async () => {
+    const { features } = gameFacetsSchema.parse(await ask('/v1/games/facets/?groups=slots', 'es', 'es'))
+    expect(features.map(({ name }) => name)).not.toEqual((await facets('')).features.map(({ name }) => name))
+  })
+
+  it('is in the order of names, of return to player, and of release as new slots are', async () => {
+    const names = (await list('&sort=name')).games.map(({ name }) => name.toLowerCase())
+    expect(names).toEqual([...names].sort())
+    const rates = (await list('&sort=rtp')).games.map(({ figures }) => figures?.rtp ?? 0)
+    expect(rates).toEqual([...rates].sort((one, other) => other - one))
+    const newest = (await list('&sort=newest')).games.map(({ slug }) => slug).slice(0, 24)
+    const { games } = gamesPageSchema.parse(await ask('/v1/games/for-groups/?groups=new_slots', 'uk', 'en-GB'))
+    expect(new Set(newest)).toEqual(new Set(games.map(({ slug }) => slug)))
   })
 })

@@ -36,7 +36,7 @@ export const isCurrent = (page: KeptPage, now: number, newest: (tag: string) => 
 
 /** What making a page came to: a document to send, whole or not; or that there is none, and why. */
 export type MadePage<None> =
-  | { readonly kind: 'document'; readonly page: KeptPage; readonly whole: boolean }
+  | { readonly kind: 'document'; readonly page: KeptPage; readonly whole: boolean; readonly passing: boolean }
   | { readonly kind: 'none'; readonly why: None }
 
 /** Longest wait for a page that another request is making, in ms; then it is made once more. */

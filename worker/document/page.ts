@@ -38,6 +38,8 @@ export type Loaded<Props> =
       readonly props: Props
       readonly head: Head
       readonly alternates?: PageAlternates
+      /** One of too many views of the same list: rendered for each visit, kept by nobody. */
+      readonly passing?: boolean
     }
   /** Another address of the domain is the canonical one: 301. */
   | { readonly kind: 'moved'; readonly path: string }
@@ -53,6 +55,7 @@ export type PageResult =
       readonly main: () => ReactNode
       readonly head: Head
       readonly alternates: PageAlternates
+      readonly passing: boolean
     }
 
 export interface Page {
@@ -79,7 +82,13 @@ export function definePage<Props>(page: {
   const bind = (loaded: Loaded<Props>): PageResult =>
     loaded.kind !== 'page'
       ? loaded
-      : { kind: 'page', main: () => page.Page(loaded.props), head: loaded.head, alternates: loaded.alternates ?? {} }
+      : {
+          kind: 'page',
+          main: () => page.Page(loaded.props),
+          head: loaded.head,
+          alternates: loaded.alternates ?? {},
+          passing: loaded.passing ?? false,
+        }
   const { submit } = page
   return {
     preview: page.preview ?? false,

@@ -1,3 +1,4 @@
+import { filterNames } from '../../shared/games/game-filter.ts'
 import type { ContentType } from '../../shared/routes/entry.ts'
 import { definePage, type Page } from '../document/page.ts'
 import { loadBannerPreview } from './banner-preview/load.ts'
@@ -69,7 +70,12 @@ import { WinnersPage } from './winners/Page.tsx'
 /** The page of each content type; the type holds it complete. */
 export const pages: Readonly<Record<ContentType, Page>> = {
   home: definePage({ reads: ['now', 'rate'], load: loadHome, Page: HomePage }),
-  category: definePage({ query: ['page'], reads: ['now', 'rate'], load: loadCategory, Page: CategoryPage }),
+  category: definePage({
+    query: ['page', ...filterNames],
+    reads: ['now', 'rate'],
+    load: loadCategory,
+    Page: CategoryPage,
+  }),
   game: definePage({ reads: ['rate'], load: loadGame, Page: GamePage }),
   promotions: definePage({ reads: ['now'], load: loadPromotions, Page: PromotionsPage }),
   promotion: definePage({ reads: ['now'], load: loadPromotion, Page: PromotionPage }),

@@ -6,6 +6,8 @@ import { GameCard } from '../../shared/ui/GameCard.tsx'
 import { Icon } from '../../shared/ui/Icon.tsx'
 import { gameHref, groupHref } from '../view/links.ts'
 import type { View } from '../view/view.ts'
+import { PagingLinks } from './PagingLinks.tsx'
+import type { Paging } from './paging.ts'
 
 /** How a card stands in its list. */
 interface CardPlace {
@@ -115,6 +117,27 @@ export function GameList({ view, games, layout, eager = 0, group = null, shape =
   const className = layout === 'row' ? `game-row game-row--${shape}` : 'game-grid'
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the cards are our own rendered components
   return <ul className={className} dangerouslySetInnerHTML={{ __html: cards }} />
+}
+
+/** Games of a first page from which on its first one stands large. */
+const leadsFrom = 12
+
+interface GameShelfProps {
+  readonly view: View
+  readonly games: readonly Game[]
+  readonly paging: Paging
+  readonly eager?: number
+}
+
+/** A page of a list of games with the links to its others. The first page is led by its first game. */
+export function GameShelf({ view, games, paging, eager = 0 }: GameShelfProps) {
+  const led = paging.page === 1 && games.length >= leadsFrom
+  return (
+    <div className={led ? 'game-shelf game-shelf--led' : 'game-shelf'}>
+      <GameList view={view} games={games} layout="grid" eager={eager} />
+      <PagingLinks view={view} paging={paging} of="games" />
+    </div>
+  )
 }
 
 export interface GameGroupSectionProps {

@@ -49,6 +49,14 @@ const whole: Readonly<Record<string, readonly [schema: z.ZodType | typeof gamePa
   'figures of a game': [game.gameSpecsSchema, sample.gameSpecs],
   'groups of games': [game.gamesByGroupsSchema, { groups: [{ key: 'slots', total: 1, games: [sample.gameCard] }] }],
   'page of games': [game.gamesPageSchema, { games: [sample.gameCard], ...sample.paging }],
+  'facets of games': [
+    game.gameFacetsSchema,
+    {
+      providers: [{ key: 'oak', name: 'Oak', games: 3 }],
+      features: [{ key: 'cluster', name: 'Cluster pays', games: 2 }],
+      volatilities: [{ key: 'high', games: 1 }],
+    },
+  ],
   "a game's text": [game.gameContentSchema, { slug: 'thor', name: 'Thor', summary: 'A god.', html: '<p>A god.</p>' }],
   'addresses of games': [game.gameSiteMapSchema, sample.gameSiteMap],
   'list of games': [game.gameListSchema, sample.gameList],
@@ -96,8 +104,6 @@ const optional: Readonly<Record<string, readonly string[]>> = {
   'addresses of games': ['games.0.offered', 'games.0.offered.en-GB'],
   'error report': ['stack', 'url'],
   marks: ['trust.age'],
-  promotion: ['template', 'figure', 'gameSlug'],
-  promotions: ['promotions.0.template', 'promotions.0.figure', 'promotions.0.gameSlug'],
 }
 
 type Path = readonly (string | number)[]

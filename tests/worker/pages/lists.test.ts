@@ -97,6 +97,58 @@ describe('a category with rows of groups', () => {
   })
 })
 
+describe('a category that is filtered', () => {
+  const games = { games: [], total: 60, page: 1, pageSize: 24 }
+  const facets = {
+    providers: [
+      { key: 'oak', name: 'Oak', games: 30 },
+      { key: 'elm', name: 'Elm', games: 30 },
+    ],
+    features: [],
+    volatilities: [],
+  }
+  const answers = {
+    'games-for-groups': { value: games },
+    'game-facets': { value: facets },
+    'games-by-groups': { value: { groups: [{ key: 'megaways', total: 1, games: [] }] } },
+  }
+  const load = (query: Record<string, string>) => loadCategory(contextOf('en-GB', 'slots', { answers, query }))
+
+  test.each([
+    [{ provider: 'oak' }, true, true],
+    [{ sort: 'rtp', page: '2' }, true, true],
+    [{ provider: '', volatility: '', sort: 'popular' }, false, true],
+    [{ provider: '%%%' }, false, true],
+    [{ page: '2' }, false, false],
+    [{}, false, false],
+  ] as const)('%j: listed by nobody %j, kept by nobody %j', async (query, unlisted, passing) => {
+    const loaded = await load(query)
+    expect(loaded).toMatchObject({ kind: 'page', passing })
+    expect(loaded.kind === 'page' && loaded.head.noindex === true).toBe(unlisted)
+    if (unlisted) expect(loaded).toMatchObject({ head: { alternates: {} }, props: { groups: [] } })
+  })
+
+  test('carries its filter to its other pages, and a way out of it', async () => {
+    const loaded = await load({ sort: 'rtp', provider: 'oak' })
+    if (loaded.kind !== 'page') throw new Error(loaded.kind)
+    const { list, ...props } = loaded.props
+    expect(list?.paging.next).toBe('/slots/?provider=oak&sort=rtp&page=2')
+    const html = renderToStaticMarkup(CategoryPage({ list, ...props }))
+    expect(html).toContain('<option value="oak" selected>Oak (30)</option>')
+    expect(html).toContain('<option value="rtp" selected>')
+    expect(html).toContain('<a class="filter-bar__clear" href="/slots/">')
+    // Nothing to choose between: no such part.
+    expect(html).not.toContain('name="feature"')
+  })
+
+  test('shows its games where the filters could not be had', async () => {
+    const loaded = await loadCategory(
+      contextOf('en-GB', 'slots', { answers: { 'games-for-groups': { value: games } }, query: { provider: 'oak' } }),
+    )
+    expect(loaded).toMatchObject({ kind: 'page', props: { facets: null, list: { paging: { total: 60 } } } })
+  })
+})
+
 const feature = (id: string, slug = id) => ({ id, slug, name: id, summary: 'S', picture: null })
 const featureDetail = { ...feature('limits'), title: 'T', description: 'D', body: '<p>b</p>', socialImage: null }
 

@@ -38,6 +38,8 @@ export function sampleContent({ items, letters: length, bare }: Amount): Readonl
     rating: optional({ rate: 4.5, count: 12 }),
   })
   const games = { games: many(game), total: items, ...page }
+  const facet = (index: number) => ({ key: `value-${index}`, name: name('Value', index), games: 3 })
+  const facets = { providers: many(facet), features: many(facet), volatilities: [{ key: 'high', games: 3 }] }
   const specs = {
     ...{ minBet: null, maxBet: null, maxWinMultiplier: null, biggestWinEur: null, rtp: optional(96.2) },
     ...{ paylines: null, reels: null, volatility: null, liveDealer: false, quickSpin: false, seats: null, decks: null },
@@ -146,6 +148,7 @@ export function sampleContent({ items, letters: length, bare }: Amount): Readonl
     'games-by-groups': (params) =>
       found({ groups: groupsAsked(params).map((key) => ({ key, total: items, games: many(game) })) }),
     'games-for-groups': found(games),
+    'game-facets': found(facets),
     'games-found': found(games),
     'games-of-provider': found(games),
     'game-extended': found(extended),

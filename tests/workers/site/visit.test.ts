@@ -37,6 +37,18 @@ describe('a response', () => {
     expect(headers['server-timing']).toMatch(/site;desc="uk".*route;.*place;desc="none".*page;desc="kept"/)
   })
 
+  test('of a filtered list is rendered for each visit, kept by nobody and listed by nobody', async () => {
+    const ask = () => site.get(uk, '/slots/?volatility=high&sort=rtp')
+    for (const { headers, text } of [await ask(), await ask()]) {
+      expect(headers['server-timing']).toContain('page;desc="rendered"')
+      expect(headers).not.toHaveProperty('x-offline')
+      expect(text).toContain('<meta name="robots" content="noindex"/>')
+      expect(text).not.toContain('rel="canonical"')
+    }
+    const { headers } = await site.get(uk, '/slots/?volatility=high&sort=rtp&provider=no-such-provider')
+    expect(headers['server-timing']).toContain('page;desc="rendered"')
+  })
+
   test('is given the short way byte for byte as the long way gives it, whoever asks between', async () => {
     const visits = ['/', '/slots/', '/fr-CA/', '/privacy/', '/en-IE/slots/book-of-dead/'].flatMap((path) =>
       [

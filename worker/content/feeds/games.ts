@@ -1,11 +1,13 @@
 import {
   type GameGroup,
   gameExtendedSchema,
+  gameFacetsSchema,
   gameSiteMapSchema,
   gamesByGroupsSchema,
   gamesPageSchema,
 } from '../../../shared/content/game.ts'
 import { feedTag, gameTag } from '../../../shared/content/tags.ts'
+import { filterQuery, type GameFilter, gameSorts, isFiltered } from '../../../shared/games/game-filter.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
 import { contentQuery } from './common.ts'
@@ -25,21 +27,50 @@ export const gamesByGroups = defineFeed({
   fallback: { groups: [] },
 })
 
-/** One page of the games of a group. */
+interface GroupPage {
+  readonly group: GameGroup
+  readonly filter: GameFilter
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** One page of the games of a group: of all, or of those that fit a filter. */
 export const gamesForGroups = defineFeed({
   ...contentTimes,
   name: 'games-for-groups',
+  passing: ({ filter }: GroupPage) => isFiltered(filter),
   path: () => '/v1/games/for-groups/',
-  query: ({ group, page, pageSize }: { group: GameGroup; page: number; pageSize: number }, scope) => ({
+  query: ({ group, filter, page, pageSize }: GroupPage, scope) => ({
     ...contentQuery(scope),
     groups: group,
+    ...filterQuery(filter),
     page,
     page_size: pageSize,
   }),
   schema: gamesPageSchema,
-  isMiss: ({ games }) => games.length === 0,
   tags: (_, scope) => [feedTag('games', scope)],
   fallback: { games: [], total: 0, page: 1, pageSize: 24 },
+})
+
+interface FacetsOf {
+  readonly group: GameGroup
+  readonly filter: GameFilter
+}
+
+/** What each part of a filter of a group's games offers beside the parts that are set. The order counts for nothing. */
+export const gameFacets = defineFeed({
+  ...contentTimes,
+  name: 'game-facets',
+  passing: ({ filter }: FacetsOf) => isFiltered(filter),
+  path: () => '/v1/games/facets/',
+  query: ({ group, filter }: FacetsOf, scope) => ({
+    ...contentQuery(scope),
+    groups: group,
+    ...filterQuery({ ...filter, sort: gameSorts[0] }),
+  }),
+  schema: gameFacetsSchema,
+  tags: (_, scope) => [feedTag('games', scope)],
+  fallback: null,
 })
 
 const safeGame = gameExtendedSchema.extend({

@@ -1,11 +1,12 @@
+import { isFiltered } from '../../../shared/games/game-filter.ts'
 import { withoutRepeats } from '../../../shared/games/without-repeats.ts'
 import { Html } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
-import { GameGroupSection, GameList } from '../../parts/games.tsx'
+import { FilterBar } from '../../parts/FilterBar.tsx'
+import { GameGroupSection, GameShelf } from '../../parts/games.tsx'
 import { Hero } from '../../parts/Hero.tsx'
 import { JackpotDrop } from '../../parts/JackpotDrop.tsx'
 import { Notice } from '../../parts/Notice.tsx'
-import { PagingLinks } from '../../parts/PagingLinks.tsx'
 import type { CategoryProps } from './load.ts'
 
 export function CategoryPage({
@@ -19,8 +20,12 @@ export function CategoryPage({
   grouped,
   groups,
   list,
+  filter,
+  facets,
+  path,
 }: CategoryProps) {
   const { t } = view
+  const filtered = isFiltered(filter)
   return (
     <>
       <Breadcrumbs view={view} crumbs={crumbs} />
@@ -38,6 +43,7 @@ export function CategoryPage({
           </ul>
         </nav>
       )}
+      <FilterBar view={view} filter={filter} facets={facets} total={list?.paging.total ?? null} path={path} />
       {withoutRepeats(groups).map((group, index) => (
         <GameGroupSection
           key={group.key}
@@ -49,17 +55,17 @@ export function CategoryPage({
         />
       ))}
       {list === null && <Notice>{t('games.failed')}</Notice>}
-      {list !== null && list.games.length === 0 && <Notice>{t('games.empty')}</Notice>}
+      {list !== null && list.games.length === 0 && (
+        <Notice>{t(filtered ? 'games.filters.none' : 'games.empty')}</Notice>
+      )}
       {list !== null && list.games.length > 0 && (
         <section className="game-group" aria-label={name}>
           {grouped && <h2>{name}</h2>}
           {!grouped && drop !== null && <JackpotDrop view={view} drop={drop} />}
-          <p className="game-group__count">{t('games.count', { count: list.paging.total })}</p>
-          <GameList view={view} games={list.games} layout="grid" eager={grouped ? 0 : 4} />
-          <PagingLinks view={view} paging={list.paging} of="games" />
+          <GameShelf view={view} games={list.games} paging={list.paging} eager={grouped ? 0 : 4} />
         </section>
       )}
-      {text.html !== null && <Html view={view} className="prose page-text" html={text.html} />}
+      {text.html !== null && !filtered && <Html view={view} className="prose page-text" html={text.html} />}
     </>
   )
 }

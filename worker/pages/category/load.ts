@@ -1,6 +1,13 @@
-import type { GameCard, GamesByGroups } from '../../../shared/content/game.ts'
+import type { GameCard, GameFacets, GameGroup, GamesByGroups } from '../../../shared/content/game.ts'
+import {
+  filterNames,
+  filterQuery,
+  type GameFilter,
+  gameFilterOf,
+  isFiltered,
+} from '../../../shared/games/game-filter.ts'
 import { href } from '../../../shared/routes/href.ts'
-import { gamesByGroups, gamesForGroups } from '../../content/feeds/games.ts'
+import { gameFacets, gamesByGroups, gamesForGroups } from '../../content/feeds/games.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
@@ -31,13 +38,27 @@ export interface CategoryProps {
   readonly grouped: boolean
   /** Rows of other groups above the category's own games: on the first page of a category that has a list of them. */
   readonly groups: GamesByGroups['groups']
-  /** The category's own games page by page; null where they could not be had. */
+  /** The category's own games page by page, those that fit the filter; null where they could not be had. */
   readonly list: { readonly games: readonly GameCard[]; readonly paging: Paging } | null
+  readonly filter: GameFilter
+  /** What the filters offer; null where it could not be had. */
+  readonly facets: GameFacets | null
+  /** The category's address without a filter. */
+  readonly path: string
+}
+
+/** The list of a group with what its filters offer: of all its games, or of those that fit a filter. */
+async function loadShelf({ content }: LoadContext, group: GameGroup, filter: GameFilter, page: number) {
+  const [list, facets] = await Promise.all([
+    content.get(gamesForGroups, { group, filter, page, pageSize }),
+    content.get(gameFacets, { group, filter }),
+  ])
+  return { found: list.state === 'found' ? list.value : null, facets: facets.value }
 }
 
 /**
  * A category: rows of groups where it has a list of them (rulings 3.7), and all of its own games page by page. Where its own
- * group is one of the rows, those games stand for it.
+ * group is one of the rows, those games stand for it. A filter acts on its whole list, and leaves the rows out.
  */
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryProps>> {
   const { view, route, query, content, path } = context
@@ -47,8 +68,10 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   if (group === undefined || page === null) return { kind: 'notFound' }
   const name = t(`groups.${group}`)
   const crumbs = breadcrumbsOf(view, route, name)
-  const rows = page === 1 ? (groupsOf(route, view.culture.id) ?? []).filter((key) => key !== group) : []
-  const [banner, text, drop, inGroups, inList] = await Promise.all([
+  const filter = gameFilterOf(query)
+  const filtered = isFiltered(filter)
+  const rows = page === 1 && !filtered ? (groupsOf(route, view.culture.id) ?? []).filter((key) => key !== group) : []
+  const [banner, text, drop, inGroups, shelf] = await Promise.all([
     loadBanner(context),
     loadCategoryText(context, {
       title: t('category.title', { category: name }),
@@ -57,7 +80,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     }),
     group === 'daily_jackpots' || rows.includes('daily_jackpots') ? loadJackpotDrop(context) : null,
     rows.length > 0 ? content.get(gamesByGroups, { groups: rows, limit: groupLimit }) : null,
-    content.get(gamesForGroups, { group, page, pageSize }),
+    loadShelf(context, group, filter, page),
   ])
   const base = {
     view,
@@ -68,25 +91,31 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     siblings: siblingsOf(view, route.key),
     drop,
     grouped: rows.length > 0,
+    filter,
+    facets: shelf.facets,
+    path,
   }
   const head = {
     title: text.title,
     description: text.description,
-    path: pageHref(path, page),
+    path: pageHref(path, page, filterQuery(filter)),
     image: socialImage(view, text.socialImage),
     preloads: heroPreloads(view, banner),
     // The other cultures have other numbers of games: only the first page stands for the same page in each.
-    ...(page > 1 && { alternates: {} }),
+    ...((page > 1 || filtered) && { alternates: {} }),
+    ...(filtered && { noindex: true }),
   }
+  // An address that names a filter at all is one of too many to be kept, also where it comes to the whole list.
+  const passing = filterNames.some((part) => query.get(part) !== null)
   const trail = breadcrumbList(view, crumbs, path)
   const groups = inGroups?.state === 'found' ? inGroups.value.groups.filter(({ games }) => games.length > 0) : []
   const inRows = groups.flatMap(({ games }) => games)
-  if (inList.state !== 'found') {
+  if (shelf.found === null) {
     const jsonLd = [trail, gameList(view, name, inRows, 1)]
-    return { kind: 'page', props: { ...base, groups, list: null }, head: { ...head, jsonLd } }
+    return { kind: 'page', props: { ...base, groups, list: null }, head: { ...head, jsonLd }, passing }
   }
-  const { games, total } = inList.value
-  const paging = pagingOf(path, { page, pageSize, total, onPage: games.length })
+  const { games, total } = shelf.found
+  const paging = pagingOf(path, { page, pageSize, total, onPage: games.length }, filterQuery(filter))
   if (paging === null) return { kind: 'notFound' }
   // Each page of a list has a title and description of its own.
   const place = t('games.pageOf', { page, pages: paging.pages })
@@ -97,6 +126,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     kind: 'page',
     props: { ...base, groups, list: { games, paging } },
     head: { ...head, title, description, jsonLd: [trail, shown] },
+    passing,
   }
 }
 

@@ -13,25 +13,7 @@ import type { PromotionProps } from './load.ts'
 const storyId = 'promotion-story'
 
 /** One promotion: who, when and what at a glance, its terms beside its offer, then the whole story (spec 3, rulings 9). */
-/** Where an ended promotion leads on to: what runs today. */
-function Ended({ view }: { readonly view: PromotionProps['view'] }) {
-  const all = view.market.rules.promotionLinks ? view.href('promotions') : null
-  return (
-    <>
-      <Notice>{view.t('promotion.ended')}</Notice>
-      {all !== null && (
-        <p>
-          <a className="button button--quiet" href={all}>
-            {view.t('promotion.current')}
-          </a>
-        </p>
-      )}
-    </>
-  )
-}
-
-export function PromotionPage(props: PromotionProps) {
-  const { view, crumbs, promotion, bonusCodeLabel, terms, others, games, now } = props
+export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, others, now }: PromotionProps) {
   const { t } = view
   const expired = promotion.state === 'expired'
   const facts = [
@@ -50,7 +32,7 @@ export function PromotionPage(props: PromotionProps) {
             <Words view={view} text={promotion.caption} />
           </h1>
           <p className="promotion__dates">{promotionDates(view, promotion, now)}</p>
-          {expired && <Ended view={view} />}
+          {expired && <Notice>{t('promotion.ended')}</Notice>}
           <Paragraph view={view} className="promotion__summary" text={promotion.summary} />
         </header>
         {promotion.picture !== null && (
@@ -119,7 +101,7 @@ export function PromotionPage(props: PromotionProps) {
           </div>
           <CardGrid>
             {others.map((other) => (
-              <PromotionCard key={other.id} view={view} promotion={other} games={games} now={now} level={3} />
+              <PromotionCard key={other.id} view={view} promotion={other} now={now} level={3} />
             ))}
           </CardGrid>
         </section>

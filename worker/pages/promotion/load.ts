@@ -1,5 +1,4 @@
 import { type BonusTerms, termsCodeOf } from '../../../shared/content/bonus-terms.ts'
-import type { GameCard } from '../../../shared/content/game.ts'
 import type { Promotion, PromotionCard } from '../../../shared/content/promotion.ts'
 import { promotionState } from '../../../shared/content/promotion-state.ts'
 import { promotionBySlug, promotionList } from '../../content/feeds/promotions.ts'
@@ -9,7 +8,6 @@ import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts
 import { paramsElsewhere } from '../../parts/alternates.ts'
 import { loadBonusTerms } from '../../parts/bonus-terms.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
-import { loadPromotionGames } from '../../parts/promotion-games.ts'
 import { plainWords } from '../../parts/Words.tsx'
 import { breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
@@ -25,8 +23,6 @@ export interface PromotionProps {
   /** The whole terms, where its kind of promotion has a code of terms. */
   readonly terms: BonusTerms | null
   readonly others: readonly PromotionCard[]
-  /** The games that the others are about. */
-  readonly games: ReadonlyMap<string, GameCard>
   readonly now: Date
 }
 
@@ -51,9 +47,6 @@ export async function promotionProps(context: LoadContext, promotion: Promotion)
     content.get(settings, {}),
     loadBonusTerms(context, termsCodeOf[promotion.kind]),
   ])
-  const others = promotionsOn(list.value?.promotions ?? [], now)
-    .active.filter(({ id }) => id !== promotion.id)
-    .slice(0, othersShown)
   return {
     view,
     crumbs: breadcrumbsOf(
@@ -64,8 +57,9 @@ export async function promotionProps(context: LoadContext, promotion: Promotion)
     promotion,
     bonusCodeLabel: texts.value?.bonusCodeLabel ?? view.t('promotion.bonusCode'),
     terms,
-    others,
-    games: await loadPromotionGames(context, others),
+    others: promotionsOn(list.value?.promotions ?? [], now)
+      .active.filter(({ id }) => id !== promotion.id)
+      .slice(0, othersShown),
     now,
   }
 }

@@ -1,3 +1,4 @@
+import { wholeList } from '../../../shared/games/game-filter.ts'
 import type { CultureRoute, CultureRoutes } from '../../../shared/routes/compile.ts'
 import type { ContentType } from '../../../shared/routes/entry.ts'
 import type { RouteParams } from '../../../shared/routes/pattern.ts'
@@ -25,7 +26,7 @@ const samples: Partial<Readonly<Record<ContentType, Sample>>> = {
   game: async (content, route, { byKey }) => {
     const group = route.parent === null ? undefined : byKey.get(route.parent)?.entry.gameGroup
     if (group === undefined) return null
-    const { value } = await content.get(gamesForGroups, { group, page: 1, pageSize: 24 })
+    const { value } = await content.get(gamesForGroups, { group, filter: wholeList, page: 1, pageSize: 24 })
     const first = value?.games[0]
     return first ? { gameSlug: first.slug } : null
   },

@@ -49,16 +49,18 @@ const answer = (c: Context<PageEnv>, body: Uint8Array<ArrayBuffer>, headers: Hea
   return new Response(c.req.method === 'HEAD' ? null : body, { headers })
 }
 
-/**
- * The answer of a page that may be kept: `private, no-cache` with an ETag over page and visit (rulings 5.1). `whole` is false
- * for one that lacks content which could not be had.
- */
-export function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, visit: Visit, whole: boolean): Response {
+/** Whether a page says everything, lacks content that could not be had, or is a view that nobody keeps. */
+type PageState = 'whole' | 'lacking' | 'passing'
+
+/** The answer of a page that is no one visitor's own: `private, no-cache` with an ETag over page and visit (rulings 5.1). */
+export function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, visit: Visit, state: PageState): Response {
   const { runtime, address, site, place, now } = c.var
   const { tagVersions } = runtime.content
   const { raises } = visit
   const current =
-    runtime.config.PAGE_CACHE === 'on' && whole && isCurrent(kept, now.getTime(), (tag) => tagVersions.knownOf(tag))
+    runtime.config.PAGE_CACHE === 'on' &&
+    state === 'whole' &&
+    isCurrent(kept, now.getTime(), (tag) => tagVersions.knownOf(tag))
   const etag = `W/"${kept.hash}-${shortHash(visit.attributes + visit.json)}"`
   const headers = new Headers({
     'cache-control': 'private, no-cache',
@@ -68,8 +70,8 @@ export function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, visit: Vis
   if (address.route.entry.noindex) headers.set('x-robots-tag', 'noindex')
   // Says to the service worker that it may keep the page; a restricted one never is (quality 7.3), and one that lacks
   // something does not take the place of the one that said everything (rulings 5.6).
-  if (place.restriction === 'none' && address.route.entry.keepOffline !== false)
-    headers.set(keepHeader, whole ? site.brand.id : leaveKept)
+  if (place.restriction === 'none' && address.route.entry.keepOffline !== false && state !== 'passing')
+    headers.set(keepHeader, state === 'whole' ? site.brand.id : leaveKept)
   if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   const body = assemble(kept.parts, visit.attributes, visit.json)
   if (current) finish(c.req.raw, { body, freshUntil: kept.freshUntil, isNewest: () => tagVersions.raises === raises })

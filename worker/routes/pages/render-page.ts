@@ -39,7 +39,9 @@ interface RenderOptions {
 /** Why there is no document. */
 export type WithoutDocument = Exclude<PageResult, { readonly kind: 'page' }>
 /** A document, or why there is none. */
-export type RenderedPage = { readonly kind: 'document'; readonly parts: DocumentParts } | WithoutDocument
+export type RenderedPage =
+  | { readonly kind: 'document'; readonly parts: DocumentParts; readonly passing: boolean }
+  | WithoutDocument
 
 /** The answer where there is no document. */
 export function withoutDocument(c: Context<PageEnv>, rendered: WithoutDocument): Response | Promise<Response> {
@@ -97,7 +99,7 @@ export async function renderPage(
   timing.step('load')
   if (result.kind !== 'page') return result
   if (address.moved) return { kind: 'moved', path }
-  const { head, alternates, main } = adapt(result, view)
+  const { head, alternates, main, passing } = adapt(result, view)
   const paths = alternatesOf(site, route.key, params, alternates)
   const country = countries?.value?.countries.find(({ iso2 }) => iso2 === key.place?.country)
   const parts = renderDocument(whole, {
@@ -123,5 +125,5 @@ export async function renderPage(
     words: texts.value,
   })
   timing.step('render')
-  return { kind: 'document', parts }
+  return { kind: 'document', parts, passing }
 }

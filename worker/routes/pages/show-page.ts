@@ -9,11 +9,6 @@ import { moved, renderPage, type WithoutDocument, withoutDocument } from './rend
 /** A rendered page is kept at most this long, however fresh its content. */
 const longestKeptMs = 10 * 60_000
 
-const dayMs = 86_400_000
-
-/** Days of offers are UTC days, and pages count them: none is kept into the next. */
-const untilMidnight = (now: Date): number => dayMs - (now.getTime() % dayMs)
-
 /** A visit: the kept page, or one rendered now and kept if it says everything. */
 export async function showPage(c: Context<PageEnv>): Promise<Response> {
   const { runtime, address, query, now, timing } = c.var
@@ -24,12 +19,12 @@ export async function showPage(c: Context<PageEnv>): Promise<Response> {
   const visit = visitOf(c)
   const kept = runtime.pages.get(key, now.getTime(), newest)
   timing.step('page', kept ? 'kept' : 'rendered')
-  if (kept) return address.moved ? moved(c, address.path) : keptPageResponse(c, kept, await visit, true)
+  if (kept) return address.moved ? moved(c, address.path) : keptPageResponse(c, kept, await visit, 'whole')
   const make = () => makePage(c, pageKey, key)
   // Another spelling of the address comes to a redirect, which is nothing to share.
   const made = address.moved ? await make() : await runtime.pages.made(key, newest, make, waitUntilOf(c))
   return made.kind === 'document'
-    ? keptPageResponse(c, made.page, await visit, made.whole)
+    ? keptPageResponse(c, made.page, await visit, made.passing ? 'passing' : made.whole ? 'whole' : 'lacking')
     : withoutDocument(c, made.why)
 }
 
@@ -45,9 +40,9 @@ async function makePage(c: Context<PageEnv>, pageKey: PageKey, key: string): Pro
     parts,
     hash: await hashOf(parts),
     tags,
-    freshUntil: now.getTime() + Math.min(freshForMs, longestKeptMs, untilMidnight(now)),
+    freshUntil: now.getTime() + Math.min(freshForMs, longestKeptMs),
   }
   // A page that could not say everything is not kept: the next visit tries again.
-  if (complete && freshForMs > 0) runtime.pages.set(key, fresh)
-  return { kind: 'document', page: fresh, whole: complete }
+  if (complete && freshForMs > 0 && !rendered.passing) runtime.pages.set(key, fresh)
+  return { kind: 'document', page: fresh, whole: complete, passing: rendered.passing }
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { geoInfoFallback } from '../../../../shared/content/geo.ts'
+import { wholeList } from '../../../../shared/games/game-filter.ts'
 import { type Feed, feedPath } from '../../../../worker/content/feed.ts'
 import * as banners from '../../../../worker/content/feeds/banners.ts'
 import * as blog from '../../../../worker/content/feeds/blog.ts'
@@ -41,6 +42,7 @@ const content = [60, 3600, 2500] as const
 const rarely = [3600, 86_400, 2500] as const
 const all = 'content:uk:en-GB'
 const page = { page: 2, pageSize: 24 }
+const filter = { ...wholeList, provider: 'oak', sort: 'rtp' } as const
 
 type Published = readonly [row: Row, name: string, address: string, tags: readonly string[], fallback?: unknown]
 
@@ -89,11 +91,24 @@ const published: readonly Published[] = [
     { groups: [] },
   ],
   [
-    rowOf(games.gamesForGroups, { group: 'slots', ...page }),
+    rowOf(games.gamesForGroups, { group: 'slots', filter: wholeList, ...page }),
     'games-for-groups',
     `/v1/games/for-groups/?${own}&groups=slots&page=2&page_size=24`,
     ['games'],
     { games: [], total: 0, page: 1, pageSize: 24 },
+  ],
+  [
+    rowOf(games.gamesForGroups, { group: 'slots', filter, ...page }),
+    'games-for-groups',
+    `/v1/games/for-groups/?${own}&groups=slots&provider=oak&sort=rtp&page=2&page_size=24`,
+    ['games'],
+    { games: [], total: 0, page: 1, pageSize: 24 },
+  ],
+  [
+    rowOf(games.gameFacets, { group: 'slots', filter }),
+    'game-facets',
+    `/v1/games/facets/?${own}&groups=slots&provider=oak`,
+    ['games'],
   ],
   [
     rowOf(games.gameExtended, { slug: 'thor' }),

@@ -1,28 +1,15 @@
 import type { DescriptionTexts } from '../texts.ts'
-import { figures } from './figures.ts'
-import { frames } from './frames.ts'
+import { figures, traits } from './figures.ts'
 import { mechanics } from './mechanics.ts'
 import { remarks } from './remarks.ts'
-import { sharedTwists } from './shared-twists.ts'
 import { themes } from './themes.ts'
 
 export const de: DescriptionTexts = {
   themes,
   mechanics,
-  frames,
-  sharedTwists,
   figures,
+  traits,
   remarks,
   lines: /linie/i,
-  unfit: [],
-  numerals: {
-    '2': 'zwei',
-    '3': 'drei',
-    '4': 'vier',
-    '5': 'fünf',
-    '6': 'sechs',
-    '7': 'sieben',
-    '8': 'acht',
-    '9': 'neun',
-  },
+  numerals: { 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs', 7: 'sieben', 8: 'acht', 9: 'neun' },
 }

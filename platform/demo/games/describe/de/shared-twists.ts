@@ -1,3 +1,0 @@
-import type { DescriptionTexts } from '../texts.ts'
-
-export const sharedTwists: DescriptionTexts['sharedTwists'] = []

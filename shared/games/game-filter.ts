@@ -1,0 +1,48 @@
+import { type Volatility, volatilities } from '../content/game.ts'
+import { isSlug } from '../content/slug.ts'
+
+/** Orders of a list of games; the first is the list's own. */
+export const gameSorts = ['popular', 'newest', 'name', 'rtp'] as const
+export type GameSort = (typeof gameSorts)[number]
+
+/** What the games of a category are narrowed to, and their order. Null: all of them. */
+export interface GameFilter {
+  readonly provider: string | null
+  /** A mechanic by key. */
+  readonly feature: string | null
+  readonly volatility: Volatility | null
+  readonly sort: GameSort
+}
+
+/** Nothing is narrowed, and the order is the list's own. */
+export const wholeList: GameFilter = { provider: null, feature: null, volatility: null, sort: gameSorts[0] }
+
+/** The filter's parts as parameters of a category's address and of the content API's calls. */
+export const filterNames = ['provider', 'feature', 'volatility', 'sort'] as const
+export type FilterName = (typeof filterNames)[number]
+
+const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
+  words.find((word) => word === text) ?? null
+const slugOrNull = (text: string | null): string | null => (text !== null && isSlug(text) ? text : null)
+
+/** The filter that an address asks for. What is no value of a part leaves that part as it is without one. */
+export const gameFilterOf = (query: Pick<URLSearchParams, 'get'>): GameFilter => ({
+  provider: slugOrNull(query.get('provider')),
+  feature: slugOrNull(query.get('feature')),
+  volatility: oneOf(volatilities, query.get('volatility')),
+  sort: oneOf(gameSorts, query.get('sort')) ?? gameSorts[0],
+})
+
+/** The parts that are set, as the address carries them, in one order. */
+export function filterQuery(filter: GameFilter): Readonly<Partial<Record<FilterName, string>>> {
+  const { provider, feature, volatility, sort } = filter
+  return {
+    ...(provider !== null && { provider }),
+    ...(feature !== null && { feature }),
+    ...(volatility !== null && { volatility }),
+    ...(sort !== gameSorts[0] && { sort }),
+  }
+}
+
+/** Whether it asks for anything but the whole list in its own order. */
+export const isFiltered = (filter: GameFilter): boolean => Object.keys(filterQuery(filter)).length > 0

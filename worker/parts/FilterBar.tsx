@@ -1,0 +1,110 @@
+import type { GameFacets } from '../../shared/content/game.ts'
+import { type FilterName, filterQuery, type GameFilter, gameSorts } from '../../shared/games/game-filter.ts'
+import { Icon } from '../../shared/ui/Icon.tsx'
+import type { View } from '../view/view.ts'
+
+interface Choice {
+  readonly value: string
+  readonly text: string
+}
+
+interface FilterProps {
+  readonly name: FilterName
+  readonly label: string
+  readonly value: string | null
+  /** What stands for no choice; null where one is always made. */
+  readonly all: string | null
+  readonly choices: readonly Choice[]
+}
+
+/** One part of the filter; nothing where there is nothing to choose. */
+function Filter({ name, label, value, all, choices }: FilterProps) {
+  if (choices.length < 2 && value === null) return null
+  return (
+    <label className={value === null ? 'filter' : 'filter filter--set'}>
+      <span className="filter__label">{label}</span>
+      <select name={name}>
+        {all !== null && <option value="">{all}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} selected={choice.value === value}>
+            {choice.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface FilterBarProps {
+  readonly view: View
+  readonly filter: GameFilter
+  readonly facets: GameFacets | null
+  /** Games that fit; null where they could not be counted. */
+  readonly total: number | null
+  /** The list's address without a filter. */
+  readonly path: string
+}
+
+/**
+ * What a list of games is narrowed and ordered by: a plain form, which on a phone comes up as a drawer. A script sends it at
+ * each choice where it stands in the page (client/layout/when-used.ts).
+ */
+export function FilterBar({ view, filter, facets, total, path }: FilterBarProps) {
+  const { t } = view
+  const counted = (name: string, count: number): string => t('client:search.counted', { name, count })
+  const set = Object.keys(filterQuery(filter)).length
+  const named = (values: GameFacets['features']): readonly Choice[] =>
+    values.map(({ key, name, games }) => ({ value: key, text: counted(name, games) }))
+  return (
+    <search className="filter-bar" aria-label={t('games.filters.open')}>
+      <p className="filter-bar__count" role="status">
+        {total !== null && t('games.count', { count: total })}
+      </p>
+      <button className="button button--quiet filter-bar__open" type="button" popoverTarget="filters">
+        <Icon name="filter" />
+        {set === 0 ? t('games.filters.open') : counted(t('games.filters.open'), set)}
+      </button>
+      <form className="filter-bar__form" id="filters" popover="auto" method="get" action={path} data-filters="">
+        <Filter
+          name="provider"
+          label={t('client:search.provider')}
+          value={filter.provider}
+          all={t('client:search.allProviders')}
+          choices={named(facets?.providers ?? [])}
+        />
+        <Filter
+          name="feature"
+          label={t('games.filters.feature')}
+          value={filter.feature}
+          all={t('games.filters.allFeatures')}
+          choices={named(facets?.features ?? [])}
+        />
+        <Filter
+          name="volatility"
+          label={t('game:volatility')}
+          value={filter.volatility}
+          all={t('games.filters.anyVolatility')}
+          choices={(facets?.volatilities ?? []).map(({ key, games }) => ({
+            value: key,
+            text: counted(t(`game:volatilities.${key}`), games),
+          }))}
+        />
+        <Filter
+          name="sort"
+          label={t('games.filters.sort')}
+          value={filter.sort === gameSorts[0] ? null : filter.sort}
+          all={null}
+          choices={gameSorts.map((sort) => ({ value: sort, text: t(`games.filters.sorts.${sort}`) }))}
+        />
+        <button className="button button--primary filter-bar__send" type="submit">
+          {t('games.filters.show')}
+        </button>
+        {set > 0 && (
+          <a className="filter-bar__clear" href={path}>
+            {t('games.filters.clear')}
+          </a>
+        )}
+      </form>
+    </search>
+  )
+}
