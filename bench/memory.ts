@@ -77,6 +77,9 @@ export async function benchMemory(platform: string): Promise<boolean> {
     PLATFORM_URL: platform,
     CONTENT: nothingKept,
     ASSETS: { fetch: () => new Response() },
+    LIMIT_FEW: { limit: async () => ({ success: true }) },
+    LIMIT_SOME: { limit: async () => ({ success: true }) },
+    LIMIT_MANY: { limit: async () => ({ success: true }) },
   }
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined }
   const visit = async (path: string) =>

@@ -8,6 +8,7 @@ import { bodyLimits } from './middleware/body-limits.ts'
 import { answerError } from './middleware/errors.ts'
 import { responseHeaders } from './middleware/headers.ts'
 import { ownPosts } from './middleware/own-posts.ts'
+import { rateLimits } from './middleware/rate-limits.ts'
 import { siteOfHost } from './middleware/site.ts'
 import { api } from './routes/api.tsx'
 import { assets } from './routes/assets.ts'
@@ -55,6 +56,7 @@ export const app = new Hono<AppEnv>()
   .route('/ops', ops)
   .route('/ops', matrix)
   .use(ownPosts())
+  .use(rateLimits())
   .route('/assets', assets)
   .route('/img', media)
   .route('/~partytown', partytown)

@@ -1,4 +1,4 @@
-import type { Fetcher, KVNamespace } from '@cloudflare/workers-types'
+import type { Fetcher, KVNamespace, RateLimit } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { brandIds } from '../brands/registry.ts'
 import { binding, environments, isHosted, parseEnvironment, secretKey } from '../shared/environment/environment.ts'
@@ -34,6 +34,8 @@ const vendorIdsOfBrands = z
     if (faults.length > 0) context.addIssue({ code: 'custom', message: faults.join(' ') })
   })
 
+const counter = binding<RateLimit>('[[ratelimits]]', ['limit'])
+
 const variables = {
   /** Where this Worker runs: decides hosts, HSTS, robots and whether emulation parameters count. */
   ENVIRONMENT: z.enum(environments),
@@ -66,6 +68,10 @@ const variables = {
   VENDOR_IDS: vendorIdsOfBrands.default({}),
   CONTENT: binding<KVNamespace>('[[kv_namespaces]]', ['get', 'put', 'getWithMetadata']),
   ASSETS: binding<Fetcher>('[assets]', ['fetch']),
+  /** How many calls a minute each counts: worker/middleware/limits.ts. */
+  LIMIT_FEW: counter,
+  LIMIT_SOME: counter,
+  LIMIT_MANY: counter,
 } as const
 
 /** Local and test runs name no brands: whatever is registered is served. */

@@ -11,6 +11,7 @@ const titles = {
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
+  429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 } as const
@@ -54,6 +55,10 @@ export const problems = {
   wrongMethod: (allow: string) => problem(405, `This address answers ${allow}.`, { headers: { allow } }),
   tooLarge: (bytes: number) => problem(413, `A body has at most ${bytes} bytes.`),
   wrongType: (type: string) => problem(415, `Send the body as ${type}.`),
+  tooMany: (retryAfterSeconds: number) =>
+    problem(429, 'That was asked too often. Wait, then ask again.', {
+      headers: { 'retry-after': String(retryAfterSeconds) },
+    }),
   failed: () => problem(500, 'The request failed. The fault is logged.'),
   unavailable: (what: string, retryAfterSeconds: number) =>
     problem(503, `${what} cannot be had just now.`, { headers: { 'retry-after': String(retryAfterSeconds) } }),

@@ -13,6 +13,9 @@ const complete = {
   PREVIEW_KEY: 'another-key-of-thirty-two-characters',
   CONTENT: kv,
   ASSETS: { fetch: () => null },
+  LIMIT_FEW: { limit: async () => ({ success: true }) },
+  LIMIT_SOME: { limit: async () => ({ success: true }) },
+  LIMIT_MANY: { limit: async () => ({ success: true }) },
 }
 
 describe('the environment', () => {

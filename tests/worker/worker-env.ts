@@ -12,6 +12,9 @@ export const workerEnv = (environment: 'production' | 'test', put: () => Promise
     put,
   },
   ASSETS: { fetch: () => new Response(null, { status: 404 }) },
+  LIMIT_FEW: { limit: async () => ({ success: true }) },
+  LIMIT_SOME: { limit: async () => ({ success: true }) },
+  LIMIT_MANY: { limit: async () => ({ success: true }) },
 })
 
 /** What the runtime hands to a request; the app waits for nothing behind its answer. */

@@ -146,6 +146,9 @@ describe('docs/deploy.md', () => {
 const bindings = {
   CONTENT: { get: () => null, put: () => null, getWithMetadata: () => null },
   ASSETS: { fetch: () => null },
+  LIMIT_FEW: { limit: async () => ({ success: true }) },
+  LIMIT_SOME: { limit: async () => ({ success: true }) },
+  LIMIT_MANY: { limit: async () => ({ success: true }) },
   DB: { prepare: () => null, batch: () => null },
   MEDIA: { get: () => null, put: () => null },
 }

@@ -19,6 +19,7 @@ export const pageFailures = {
   formTooLarge: { status: 413, page: 'formRefused' },
   addressTooLong: { status: 414, page: 'badRequest' },
   formOfOtherType: { status: 415, page: 'formRefused' },
+  tooMany: { status: 429, page: 'tooMany', retryAfterSeconds: 60 },
   failed: { status: 500, page: 'error' },
   unavailable: { status: 503, page: 'unavailable', retryAfterSeconds: 30 },
 } as const satisfies Readonly<Record<string, Failure & { readonly page: ErrorKind }>>

@@ -3,6 +3,7 @@ import { purgeSchema } from '../../shared/content/purge.ts'
 import { isSigned, signatureHeader, signedCallValidMs } from '../../shared/crypto/signature.ts'
 import { problem, problems } from '../../shared/http/problem.ts'
 import type { AppEnv } from '../context.ts'
+import { isWithin, tooMany } from '../middleware/rate-limits.ts'
 
 /** What operators and the platform call; nothing here is for visitors. */
 export const ops = new Hono<AppEnv>()
@@ -12,7 +13,8 @@ ops.post('/purge', async (c) => {
   const body = await c.req.text()
   const { config, content } = c.var.runtime
   if (!(await isSigned(config.PURGE_KEY, body, c.req.header(signatureHeader) ?? '')))
-    return problems.notSigned(signatureHeader)
+    return (await isWithin(c, 'ops')) ? problems.notSigned(signatureHeader) : tooMany()
+  if (!(await isWithin(c, 'purge', 'signed'))) return tooMany()
   let json: unknown
   try {
     json = JSON.parse(body)

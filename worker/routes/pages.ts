@@ -4,6 +4,7 @@ import { pageOfAddress } from '../middleware/address.ts'
 import { earlierChoice } from '../middleware/earlier-choice.ts'
 import { methodsOfPage } from '../middleware/methods.ts'
 import { placeOfVisitor } from '../middleware/place.ts'
+import { searchLimits } from '../middleware/rate-limits.ts'
 import { previewPage } from './pages/preview-page.tsx'
 import { showPage } from './pages/show-page.ts'
 import { submitPage } from './pages/submit-page.ts'
@@ -12,6 +13,7 @@ import { submitPage } from './pages/submit-page.ts'
 export const pages = new Hono<PageEnv>()
   .use(pageOfAddress())
   .use(methodsOfPage())
+  .use(searchLimits())
   .use(earlierChoice())
   .use(placeOfVisitor())
   .post('*', submitPage)

@@ -57,6 +57,7 @@ const stated: Readonly<Record<PageFailure, readonly [status: number, heading: st
   formTooLarge: [413, 'formRefusedTitle'],
   addressTooLong: [414, 'badRequestTitle'],
   formOfOtherType: [415, 'formRefusedTitle'],
+  tooMany: [429, 'tooManyTitle'],
   failed: [500, 'errorTitle'],
   unavailable: [503, 'unavailableTitle'],
 }
@@ -80,7 +81,7 @@ describe.each(rows)('the error page "%s"', (name) => {
 
   test('says when to try again where that helps', async () => {
     const { response } = await answerOf(name)
-    expect(response.headers.get('retry-after')).toBe(name === 'unavailable' ? '30' : null)
+    expect(response.headers.get('retry-after')).toBe({ tooMany: '60', unavailable: '30' }[String(name)] ?? null)
   })
 })
 

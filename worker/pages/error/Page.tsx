@@ -6,6 +6,7 @@ const kinds = {
   badRequest: { title: 'errors.badRequestTitle', text: 'errors.badRequestText' },
   wrongMethod: { title: 'errors.wrongMethodTitle', text: 'errors.wrongMethodText' },
   formRefused: { title: 'errors.formRefusedTitle', text: 'errors.formRefusedText' },
+  tooMany: { title: 'errors.tooManyTitle', text: 'errors.tooManyText' },
   unavailable: { title: 'errors.unavailableTitle', text: 'errors.unavailableText' },
   error: { title: 'errors.errorTitle', text: 'errors.errorText' },
 } as const

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
+import { brands } from '../../../brands/registry.ts'
+import {
+  callerOf,
+  counters,
+  type LimitName,
+  limitOfPage,
+  limitOfPath,
+  localFactor,
+} from '../../../worker/middleware/limits.ts'
+
+interface Declared {
+  readonly name: string
+  readonly simple: { readonly limit: number; readonly period: number }
+}
+
+const hosted = Object.values(brands).flatMap(({ id }) => [id, `${id}-staging`])
+const declared = (env?: string) =>
+  unstable_readConfig({ config: 'wrangler.toml', ...(env && { env }) }).ratelimits.map(
+    ({ name, simple: { limit, period } }: Declared) => [name, limit, period],
+  )
+
+describe('the counters of the runtime', () => {
+  test.each(hosted)('are declared in %s with the numbers of the table', (env) => {
+    expect(declared(env)).toEqual(Object.values(counters).map(({ binding, perMinute }) => [binding, perMinute, 60]))
+  })
+
+  test('are larger in local runs, where everybody comes from one address', () => {
+    expect(declared()).toEqual(
+      Object.values(counters).map(({ binding, perMinute }) => [binding, perMinute * localFactor, 60]),
+    )
+  })
+})
+
+test.each([
+  ['/api/voucher/', 'voucher'],
+  ['/api/subscribe/', 'subscription'],
+  ['/api/maintenance/', 'account'],
+  ['/api/not-ontario/', 'account'],
+  ['/api/consent/', 'account'],
+  ['/api/log/', 'log'],
+  ['/api/vitals/', 'log'],
+  ['/api/en-GB/games/thor/', 'data'],
+  ['/api/en-GB/bt-texts/', 'data'],
+  ['/api/voucher/more/', 'data'],
+  ['/slots/', null],
+  ['/ops/purge', null],
+] as const)('%s has the limit %s', (path, limit) => {
+  expect(limitOfPath(path)).toBe<LimitName | null>(limit)
+})
+
+test('a page has a limit where it searches', () => {
+  expect(limitOfPage('search', new URLSearchParams('q=thor'))).toBe('search')
+  expect(limitOfPage('blogSearch', new URLSearchParams('q=thor&page=2'))).toBe('search')
+  expect(limitOfPage('search', new URLSearchParams())).toBeNull()
+  expect(limitOfPage('category', new URLSearchParams('q=thor'))).toBeNull()
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  [null, 'nobody'],
+])('a caller from %s is %s', (address, caller) => {
+  expect(callerOf(new Headers(address === null ? {} : { 'cf-connecting-ip': address }))).toBe(caller)
+})

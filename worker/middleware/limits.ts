@@ -1,0 +1,60 @@
+import type { ContentType } from '../../shared/routes/entry.ts'
+
+/**
+ * The runtime's counters, one for each number of calls a minute: wrangler.toml declares them ([[ratelimits]]) for every
+ * environment with these numbers. A counter tells callers apart by their key, so that several limits share one.
+ */
+export const counters = {
+  few: { binding: 'LIMIT_FEW', perMinute: 12 },
+  some: { binding: 'LIMIT_SOME', perMinute: 60 },
+  many: { binding: 'LIMIT_MANY', perMinute: 600 },
+} as const
+
+/** In local and test runs everybody comes from one address: there the numbers are this many times as large. */
+export const localFactor = 20
+
+/** What has a limit: addresses of programs and forms, pages that ask the content API anew, or what a route says of itself. */
+interface Limit {
+  readonly counter: keyof typeof counters
+  readonly paths?: RegExp
+  readonly pages?: readonly ContentType[]
+}
+
+/** How often one visitor may do what; the first row that names an address holds. */
+export const limits = {
+  voucher: { counter: 'few', paths: /^\/api\/voucher\/$/ },
+  subscription: { counter: 'few', paths: /^\/api\/subscribe\/$/ },
+  /** What the account popup asks of the site: the platform is asked anew each time. */
+  account: { counter: 'some', paths: /^\/api\/(?:maintenance|not-ontario|consent)\/$/ },
+  log: { counter: 'some', paths: /^\/api\/(?:log|vitals)\/$/ },
+  /** Games, codes and lists: slugs and codes can be made up, and each new one is a question to the content API. */
+  data: { counter: 'many', paths: /^\/api\// },
+  search: { counter: 'some', pages: ['search', 'blogSearch'] },
+  /** Calls of operators that are not signed. */
+  ops: { counter: 'some' },
+  /** Signed purges of a site together: a publish is one, a seed of everything a few. */
+  purge: { counter: 'many' },
+} as const satisfies Readonly<Record<string, Limit>>
+export type LimitName = keyof typeof limits
+
+const rows: readonly (readonly [LimitName, Limit])[] = Object.entries(limits).map(([name, limit]) => [
+  name as LimitName,
+  limit,
+])
+
+/** The limit of an address; null where it has none. */
+export const limitOfPath = (path: string): LimitName | null =>
+  rows.find(([, { paths }]) => paths?.test(path))?.[0] ?? null
+
+/** The limit of a page that was asked with these words of its query; null where it has none. */
+export const limitOfPage = (
+  type: ContentType,
+  query: { readonly get: (name: 'q') => string | null },
+): LimitName | null =>
+  query.get('q') !== null ? (rows.find(([, { pages }]) => pages?.includes(type))?.[0] ?? null) : null
+
+/** Who calls: an address, of IPv6 the network, as a household has one of those. Counted by, never logged. */
+export function callerOf(headers: Pick<Headers, 'get'>): string {
+  const address = headers.get('cf-connecting-ip') ?? 'nobody'
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+}
