@@ -40,13 +40,16 @@ export async function promotions({ reader, fill, markup, picture, social }: Buil
   for (const plan of await readShared('promotions.yaml', promotionPlanFile)) {
     const file = await reader.read(`promotions/${plan.id}.yaml`, promotionFile)
     if (file === null) continue
-    const { imageAlt, body, terms, bonusCode, slug, formerSlugs, ...texts } = file
+    const { imageAlt, body, terms, bonusCode, slug, formerSlugs, figure, gameSlug, ...texts } = file
     const filled = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, fill(value)]))
     const data = {
       id: plan.id,
       slug,
       formerSlugs,
       kind: plan.kind,
+      template: plan.template,
+      figure: figure ?? null,
+      gameSlug: gameSlug ?? null,
       starts: plan.starts,
       ends: plan.ends,
       ...filled,

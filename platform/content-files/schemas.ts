@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { promotionKinds } from '../../shared/content/promotion.ts'
+import { promotionKinds, promotionTemplates } from '../../shared/content/promotion.ts'
 import { slugSchema as slug } from '../../shared/content/slug-schema.ts'
 
 /** What the files of docs/contracts/content-files.md hold, after overrides are merged. Unknown fields are refused. */
@@ -14,6 +14,8 @@ export const promotionFile = z.strictObject({
   /** Slugs that it had before: their addresses lead to it. */
   formerSlugs: z.array(slug).default([]),
   caption: text,
+  figure: text.nullish(),
+  gameSlug: slug.nullish(),
   neutralName: text,
   title: text,
   description: text,
@@ -132,7 +134,14 @@ export const voucherFile = z.strictObject({
 
 /** platform/demo/content/promotions.yaml: what does not vary by language. */
 export const promotionPlanFile = z.array(
-  z.strictObject({ id, kind: z.enum(promotionKinds), starts: day, ends: day.nullable(), motif: id }),
+  z.strictObject({
+    id,
+    kind: z.enum(promotionKinds),
+    template: z.enum(promotionTemplates),
+    starts: day,
+    ends: day.nullable(),
+    motif: id,
+  }),
 )
 /** platform/demo/content/structure.yaml: the ids that every base culture writes. */
 export const structureFile = z.strictObject({

@@ -7,7 +7,7 @@
 export { campaigns } from './campaigns.ts'
 export { mainCategoryIn, quickSpinIn } from './games/availability.ts'
 export { buildGames } from './games/build-games.ts'
-export { describeGame } from './games/describe/describe-game.ts'
+export { describerOf } from './games/describe/describe-games.ts'
 export type { GameRecord } from './games/game-record.ts'
 export { badgesOf, groupsIn } from './games/groups.ts'
 export { jackpotAt } from './games/jackpot.ts'

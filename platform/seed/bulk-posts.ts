@@ -6,7 +6,7 @@ import type { CultureId } from '../../shared/site/ids.ts'
 import { item } from '../content-files/build-context.ts'
 import type { Item } from '../content-files/item.ts'
 import { plain } from '../content-files/markup.ts'
-import { describeGame, type GameRecord, mainCategoryIn } from '../demo/demo.ts'
+import { describerOf, type GameRecord, mainCategoryIn } from '../demo/demo.ts'
 
 /** How a generated post looks at a game; as many as a game can have posts. Languages without them have no bulk. */
 const angles: Partial<Readonly<Record<Lang, readonly { slug: string; title: (name: string) => string }[]>>> = {
@@ -58,6 +58,7 @@ export function bulkPosts(
   const authors = dataOf(items, 'blog-author', authorData)
   const written = dataOf(items, 'blog-post', writtenData)
   const views = angles[cultures[culture].lang] ?? []
+  const describeGame = describerOf(games)
   const offered = games.filter((game) => mainCategoryIn(game, culture) !== null)
   if (tags.length === 0 || authors.length === 0 || written.length === 0) return []
   return Array.from({ length: Math.min(count, offered.length * views.length) }, (_, index) => {

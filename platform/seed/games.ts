@@ -5,7 +5,7 @@ import { cultureIds } from '../../shared/site/ids.ts'
 import {
   badgesOf,
   buildGames,
-  describeGame,
+  describerOf,
   type GameRecord,
   gameWords,
   groupsIn,
@@ -124,6 +124,7 @@ async function seedEditions(db: D1Database, games: readonly GameRecord[], onProg
   await db.batch(
     ['game_group', 'group_total', 'game_edition', 'game_text'].map((table) => db.prepare(`DELETE FROM ${table}`)),
   )
+  const describeGame = describerOf(games)
   for (const scope of allEditions) {
     const { culture } = scope
     const edition = editionOf(scope)

@@ -22,6 +22,10 @@ const rounds: Readonly<Record<string, ListedRound>> = {
     about: 'axe over one address of every route and culture, on a phone and a desktop, and over every overlay',
     round: async (run) => (await import('./axe.ts')).axe(run),
   },
+  conditions: {
+    about: 'every kind of page with text at 200 %, at 320 px, on a phone on its side, with forced colours and on paper',
+    round: async (run) => (await import('./conditions.ts')).everyCondition(run),
+  },
   consent: {
     about: 'every brand, restriction, GPC and choice in a browser: who was asked and what is kept, as a table',
     round: async (run) => (await import('./consent.ts')).consent(run),

@@ -12,6 +12,13 @@ export const promotionKinds = [
   'seasonal',
 ] as const
 
+/**
+ * How a promotion is shown in a list: by its amount, by places of a table, by the game it is about, or by the days on which it
+ * runs.
+ */
+export const promotionTemplates = ['amount', 'leaderboard', 'game', 'calendar'] as const
+export type PromotionTemplate = (typeof promotionTemplates)[number]
+
 export const promotionCardSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -27,6 +34,11 @@ export const promotionCardSchema = z.object({
   /** Names the promotion without its offer, for titles and social tags where the law asks for it (rulings 8). */
   neutralName: z.string(),
   summary: z.string(),
+  template: z.enum(promotionTemplates).default('amount'),
+  /** The amount, number or day that is set in large letters; null where an offer may not be put so, and where there is none. */
+  figure: z.string().nullable().default(null),
+  /** The game that it is about, or null. */
+  gameSlug: z.string().nullable().default(null),
   claimLabel: z.string(),
   moreInfoLabel: z.string(),
   picture: pictureSchema.nullable(),

@@ -58,6 +58,17 @@ describe.each(Object.values(brands))('the theme of $name', (brand) => {
     expect(tooLow(await tokensOf(brand.id), parts, 3)).toEqual([])
   })
 
+  test.each([
+    ['focus', 'focus-under'],
+    ['focus-header', 'focus-header-under'],
+  ])(
+    'has rings on art: --%s and --%s are far enough apart that one of them is seen on any colour',
+    async (ring, under) => {
+      // On the ground that both differ from alike, each has the root of their own contrast: 3 to 1 (WCAG 1.4.11).
+      expect(contrast(await tokensOf(brand.id), ring, under)).toBeGreaterThanOrEqual(9)
+    },
+  )
+
   test('names the colours of the browser’s own frame as the brand does', async () => {
     const tokens = await tokensOf(brand.id)
     expect(tokens.get('bg')).toBe(brand.colors.background)

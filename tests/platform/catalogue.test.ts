@@ -4,7 +4,7 @@ import { cultures } from '../../locales/registry.ts'
 import { markets } from '../../markets/registry.ts'
 import { mainCategoryIn, quickSpinIn } from '../../platform/demo/games/availability.ts'
 import { buildGames } from '../../platform/demo/games/build-games.ts'
-import { describeGame } from '../../platform/demo/games/describe/describe-game.ts'
+import { describerOf } from '../../platform/demo/games/describe/describe-games.ts'
 import { badgesOf, groupsIn } from '../../platform/demo/games/groups.ts'
 import { figuresIn } from '../../platform/demo/games/market-figures.ts'
 import { providers } from '../../platform/demo/games/providers.ts'
@@ -117,8 +117,9 @@ describe('the catalogue', () => {
     }
   })
 
+  const describeGame = describerOf(games)
   it.each(cultureIds)('gives no two games of %s the same description, and leaves no template open', (culture) => {
-    const offered = many.filter((game) => mainCategoryIn(game, culture) !== null)
+    const offered = games.filter((game) => mainCategoryIn(game, culture) !== null)
     const texts = offered.map((game) => describeGame(game, culture))
     expect(new Set(texts.map((text) => text.html)).size).toBe(offered.length)
     expect(new Set(texts.map((text) => text.summary)).size).toBe(offered.length)

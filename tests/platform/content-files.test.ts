@@ -9,7 +9,7 @@ import { html, plain } from '../../platform/content-files/markup.ts'
 import { merge } from '../../platform/content-files/merge.ts'
 import { mainCategoryIn } from '../../platform/demo/games/availability.ts'
 import { buildGames } from '../../platform/demo/games/build-games.ts'
-import { describeGame } from '../../platform/demo/games/describe/describe-game.ts'
+import { describerOf } from '../../platform/demo/games/describe/describe-games.ts'
 import { restrictionOf } from '../../platform/demo/geo/restrictions.ts'
 import { storedSchemas } from '../../platform/publishing/stored.ts'
 import { restrictedSchema } from '../../shared/content/restricted.ts'
@@ -64,9 +64,34 @@ describe.each(places)('the content of $brand in $culture', ({ brand, culture }) 
 
   it('describes its games in its language', () => {
     const { lang } = cultures[culture]
-    const games = buildGames(300).filter((game) => mainCategoryIn(game, culture) !== null)
+    const all = buildGames(300)
+    const describeGame = describerOf(all)
+    const games = all.filter((game) => mainCategoryIn(game, culture) !== null)
     const foreign = games.filter((game) => eld.detect(plain(describeGame(game, culture).html)).language !== lang)
     expect(foreign.map((game) => game.slug)).toEqual([])
+  })
+
+  it('sets no amount of a promotion in large letters that its words do not state, and none where offers stand in no heads', async () => {
+    const { items } = await built
+    const figures = items.flatMap(({ feed, data }) => {
+      if (feed !== 'promotion') return []
+      const { id, template, figure, caption, get, summary } = storedSchemas.promotion.parse(data)
+      return figure === null || template === 'calendar' ? [] : [{ id, figure, words: `${caption} ${get} ${summary}` }]
+    })
+    const unsaid = figures.filter(
+      ({ figure, words }) => !words.replaceAll('\u00a0', ' ').includes(figure.replaceAll('\u00a0', ' ')),
+    )
+    expect(unsaid.map(({ id, figure }) => `${id}: ${figure}`)).toEqual([])
+    if (!markets[culture].rules.offersInHead) expect(figures).toEqual([])
+  })
+
+  it('shows games of promotions that the culture has', async () => {
+    const { items } = await built
+    const games = new Set(buildGames(300).flatMap((game) => (mainCategoryIn(game, culture) === null ? [] : game.slug)))
+    const slugs = items.flatMap(({ feed, data }) =>
+      feed === 'promotion' ? (storedSchemas.promotion.parse(data).gameSlug ?? []) : [],
+    )
+    expect(slugs.filter((slug) => !games.has(slug))).toEqual([])
   })
 
   it('links to items by the addresses that they have in this culture', async () => {

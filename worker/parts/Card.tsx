@@ -10,6 +10,8 @@ export interface CardProps {
   /** Level of the heading in its page. */
   readonly level: 2 | 3
   readonly picture: Data | null
+  /** Stands in the picture's place. */
+  readonly art?: ReactNode
   /** Short words above the heading: dates, a topic. */
   readonly kicker?: ReactNode
   readonly children?: ReactNode
@@ -17,15 +19,22 @@ export interface CardProps {
   readonly action?: string
   readonly first?: boolean
   readonly muted?: boolean
+  /** Leads its list, with the room of two. */
+  readonly lead?: boolean
 }
 
 /** A picture, a heading that leads to its page, and a few words; the whole card is the link's area. */
 export function Card(props: CardProps) {
-  const { view, href, heading, level, picture, kicker, children, action, first = false, muted = false } = props
+  const { view, href, heading, level, picture, art, kicker, children, action } = props
+  const { first = false, muted = false, lead = false } = props
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <li className={muted ? 'card card--muted' : 'card'}>
-      {picture === null ? (
+    <li
+      className={['card', muted ? 'card--muted' : '', lead ? 'card--lead' : ''].filter((name) => name !== '').join(' ')}
+    >
+      {art !== undefined ? (
+        art
+      ) : picture === null ? (
         <span className="card__blank" />
       ) : (
         <Picture view={view} picture={picture} first={first} decorative className="card__picture" />

@@ -1,7 +1,9 @@
+import type { GameCard } from '../../shared/content/game.ts'
 import type { PromotionCard as Data } from '../../shared/content/promotion.ts'
 import { daysLeft } from '../../shared/content/promotion-state.ts'
 import type { View } from '../view/view.ts'
 import { Card } from './Card.tsx'
+import { OfferArt } from './OfferArt.tsx'
 import { Paragraph } from './Paragraph.tsx'
 import { plainWords } from './Words.tsx'
 
@@ -38,10 +40,14 @@ export interface PromotionCardProps {
   readonly now: Date
   readonly level: 2 | 3
   readonly first?: boolean
+  readonly lead?: boolean
+  /** The games that promotions are about, by their slugs. */
+  readonly games?: ReadonlyMap<string, GameCard>
 }
 
 /** One promotion in a list: dates, caption, summary and the label of its offer; an expired one offers nothing. */
-export function PromotionCard({ view, promotion, now, level, first = false }: PromotionCardProps) {
+export function PromotionCard(props: PromotionCardProps) {
+  const { view, promotion, now, level, first = false, lead = false, games } = props
   const path = view.href('promotion', { promotionSlug: promotion.slug })
   if (path === null) return null
   const expired = promotion.state === 'expired'
@@ -52,12 +58,26 @@ export function PromotionCard({ view, promotion, now, level, first = false }: Pr
       heading={plainWords(view, promotion.caption)}
       level={level}
       picture={promotion.picture}
+      art={
+        promotion.picture === null && promotion.figure === null ? undefined : (
+          <OfferArt
+            view={view}
+            promotion={promotion}
+            game={games?.get(promotion.gameSlug ?? '') ?? null}
+            first={first}
+          />
+        )
+      }
       kicker={promotionDates(view, promotion, now)}
       first={first}
       muted={expired}
+      lead={lead}
       {...(expired ? {} : { action: claimLabel(view, promotion) ?? view.t('promotion.moreInfo') })}
     >
       <Paragraph view={view} className="card__text" text={expired ? view.t('promotion.ended') : promotion.summary} />
+      {!expired && offers.includes(promotion.kind) && (
+        <p className="card__terms">{view.t('common.ageAndTerms', { age: view.market.age.minimum })}</p>
+      )}
     </Card>
   )
 }

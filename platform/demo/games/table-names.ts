@@ -15,8 +15,8 @@ export const tablePatterns: Partial<Readonly<Record<Mechanic, readonly string[]>
     '{room} European Roulette',
     '{room} French Roulette',
     '{room} Roulette Royale',
-    '{room} Double Ball Roulette',
-    '{room} Lightning Wheel Roulette',
+    '{room} Twin Ball Roulette',
+    '{room} Thunder Wheel Roulette',
     '{room} Pocket Roulette',
     '{room} Roulette Deluxe',
   ],
@@ -49,7 +49,7 @@ export const tablePatterns: Partial<Readonly<Record<Mechanic, readonly string[]>
     '{room} Live Roulette',
     '{room} Roulette Live Salon',
     '{room} Auto Roulette Live',
-    '{room} Immersive Roulette Live',
+    '{room} Close-Up Roulette Live',
     '{room} Live Speed Roulette',
     '{room} Live French Roulette',
     '{room} Live Roulette Gold',
@@ -57,11 +57,11 @@ export const tablePatterns: Partial<Readonly<Record<Mechanic, readonly string[]>
   'live-blackjack': [
     '{room} Live Blackjack',
     '{room} Blackjack Live Lounge',
-    '{room} Infinite Blackjack Live',
+    '{room} Open Blackjack Live',
     '{room} Live Blackjack Party',
     '{room} Live Speed Blackjack',
     '{room} Live Salon Blackjack',
-    '{room} Live Free Bet Blackjack',
+    '{room} Live Courtyard Blackjack',
   ],
   'live-baccarat': [
     '{room} Live Baccarat',
@@ -74,19 +74,19 @@ export const tablePatterns: Partial<Readonly<Record<Mechanic, readonly string[]>
     '{room} Live Casino Hold’em',
     '{room} Live Three Card Poker',
     '{room} Live Caribbean Stud',
-    '{room} Live Texas Bonus',
-    '{room} Live Side Bet City',
+    '{room} Live Texas Duel',
+    '{room} Live Side Bet Square',
   ],
 }
 
 /** Game shows: a mood and a kind of show. */
 export const showMoods = (
-  'Lucky, Mega, Golden, Crazy Hour, Cosmic, Spinning, Saturday, Wonder, Thunder, Prime Time, Super, Diamond, Rainbow, ' +
+  'Lucky, Mega, Golden, Merry Hour, Cosmic, Spinning, Saturday, Wonder, Thunder, Prime Time, Super, Diamond, Rainbow, ' +
   'Grand, Treasure, Electric, Monte, Carnival, Gilded, Midnight, Jolly, Rocket, Bright, Winter'
 ).split(', ')
 export const showKinds = (
-  'Wheel, Drop, Doors, Ball Draw, Plinko Tower, Vault, Dice City, Card Race, Coin Flip Live, Prize Studio, Ladder, ' +
-  'Wheel of Worlds, Ball Machine, Quiz Night, Treasure Island Live, Reveal, Bonus Hunt, Big Board, Spin-Off, Balloon Race'
+  'Wheel, Drop, Doors, Ball Draw, Peg Tower, Vault, Dice City, Card Race, Coin Flip Live, Prize Studio, Ladder, ' +
+  'Wheel of Worlds, Ball Machine, Quiz Night, Treasure Cove Live, Reveal, Bonus Hunt, Big Board, Spin-Off, Balloon Race'
 ).split(', ')
 
 /** What stands after or before a theme's own name for these mechanics. */
@@ -99,7 +99,7 @@ export const mechanicPatterns: Partial<Readonly<Record<Mechanic, readonly string
   'daily-jackpot-slot': ['{name} Daily Jackpot', '{name}: Daily Drop'],
   slingo: ['Slingo {name}'],
   scratch: ['{name} Scratch', 'Scratch {name}'],
-  instant: ['{name} Pick', '{name} Dash', '{name} Mines', '{name} Plinko'],
+  instant: ['{name} Pick', '{name} Dash', '{name} Mines', '{name} Pegs'],
   'video-bingo': ['{name} Video Bingo', '{name} Bingo Balls'],
   bingo: ['{name} Bingo', '{name} Bingo Room'],
 }

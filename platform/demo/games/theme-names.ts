@@ -73,7 +73,7 @@ export const themeNames: Readonly<Record<Theme, ThemeNames>> = {
   dragons: words(
     'Crimson, Jade, Scaled, Emberlit, Imperial, Sleeping, Winged, Fiery, Molten, Elder, Silken, Pearl',
     'Dragon, Hoard, Ember, Scale, Lair, Wyvern, Flame, Hatchling, Pearl, Pagoda, Lantern, Fortune, Talon, Throne',
-    "Dragon's, Emperor's, Mei's, Wyrm's, Long's, Keeper's, Princess Lian's, Drake's, Monk's",
+    "Dragon's, Emperor's, Mei's, Wyrm's, Long's, Keeper's, Princess Lian's, Warden's, Monk's",
     'the East, the Jade Gate, Ember Peak, the Red Lantern, the Hoard, Pearl River, the Cloud Temple, the Elder Flame',
   ),
   jungle: words(
@@ -83,10 +83,10 @@ export const themeNames: Readonly<Record<Theme, ThemeNames>> = {
     'the Amazon, the Canopy, Emerald Falls, the Lost Valley, the Green Deep, Borneo, Monkey Ridge, the Orchid Trail',
   ),
   candy: words(
-    'Sugar, Fizzy, Sweet, Sticky, Rainbow, Caramel, Bubbly, Frosted, Minty, Toffee, Sherbet, Swirly',
-    'Bonbons, Gumdrops, Lollies, Truffles, Cupcakes, Jellies, Sweets, Macarons, Fudge, Popcorn, Pralines, Marshmallow, Sprinkles, Treats',
-    "Baker's, Confectioner's, Lolly's, Madame Praline's, Candyman's, Gingerbread's, Dolly's, Honey's, Uncle Toffee's",
-    'Candy Lane, Sugar Hill, the Bakery, Caramel Coast, Lollipop Wood, the Sweet Shop, Fudge Mountain, Marzipan',
+    'Salted, Dark, Sweet, Glazed, Spiced, Caramel, Candied, Frosted, Minty, Toffee, Velvet, Roasted',
+    'Bonbons, Ganache, Nougat, Truffles, Tarts, Meringues, Sweets, Macarons, Fudge, Florentines, Pralines, Marzipan, Sorbets, Dainties',
+    "Baker's, Confectioner's, Chocolatier's, Madame Praline's, Pastry Chef's, Monsieur Cacao's, Countess's, Grocer's, Signor Amaretto's",
+    'Cocoa Lane, Sugar Hill, the Bakery, Caramel Coast, Hazelnut Wood, the Patisserie, Coffee House Row, Old Vienna',
   ),
   olympus: words(
     'Golden, Mighty, Immortal, Thundering, Divine, Marble, Heroic, Titan, Laurel, Radiant, Fabled, Celestial',
@@ -103,7 +103,7 @@ export const themeNames: Readonly<Record<Theme, ThemeNames>> = {
   space: words(
     'Cosmic, Stellar, Orbital, Lunar, Galactic, Neon, Astral, Solar, Infinite, Nebula, Zero-G, Drifting',
     'Comet, Nebula, Rocket, Quasar, Planets, Supernova, Aliens, Meteor, Orbit, Starship, Satellite, Pulsar, Astronaut, Voyager',
-    "Captain Nova's, Commander's, Astra's, Pilot's, Zorg's, Stella's, Robot's, Cosmonaut's, Luna's",
+    "Captain Nova's, Commander's, Astra's, Pilot's, Orla's, Stella's, Robot's, Cosmonaut's, Luna's",
     'Orion, Andromeda, the Milky Way, Saturn, Alpha Station, the Red Planet, Deep Space, the Nebula',
   ),
   pirates: words(
@@ -132,20 +132,20 @@ export const themeNames: Readonly<Record<Theme, ThemeNames>> = {
   ),
   farm: words(
     'Happy, Golden, Cheeky, Country, Muddy, Sunny, Busy, Rustic, Early, Feathered, Prize, Hungry',
-    'Harvest, Barn, Piglets, Rooster, Tractor, Cornfield, Hens, Pumpkins, Haystack, Orchard, Cows, Scarecrow, Eggs, Market Day',
-    "Farmer's, Granny May's, Old MacBarley's, Rooster's, Daisy's, Miller's, Shepherd's, Betsy's, Beekeeper's",
+    'Harvest, Barn, Geese, Rooster, Tractor, Cornfield, Hens, Pumpkins, Haystack, Orchard, Cows, Scarecrow, Eggs, Market Day',
+    "Farmer's, Granny May's, Old Barley's, Rooster's, Daisy's, Miller's, Shepherd's, Betsy's, Beekeeper's",
     'Sunny Acres, the Barnyard, Clover Farm, the Meadow, Harvest Hill, Hogwash Farm, the Old Mill, Buttercup Valley',
   ),
   winter: words(
     'Frosty, Snowbound, Icy, Polar, Crystal, Merry, Twinkling, Arctic, Snowy, Silver, Cosy, Northern',
-    'Snowflakes, Penguins, Icicle, Sleigh, Fireside, Aurora, Reindeer, Igloo, Chalet, Snowman, Skates, Avalanche, Mittens, Polar Bear',
-    "Snow Queen's, Jack Frost's, Penguin's, Nanook's, Sleigh Driver's, Frosty's, Icebreaker's, Elsa Berg's, Saint Nick's",
+    'Snowflakes, Penguins, Icicle, Sleigh, Fireside, Aurora, Reindeer, Igloo, Chalet, Snowshoes, Skates, Avalanche, Mittens, Polar Bear',
+    "Snow Queen's, Jack Frost's, Penguin's, Nanook's, Sleigh Driver's, Trapper's, Icebreaker's, Ingrid Berg's, Innkeeper's",
     'the Arctic, Snow Valley, the Frozen Lake, Lapland, the Glacier, Pine Lodge, the Ice Palace, the Northern Lights',
   ),
   music: words(
     'Electric, Funky, Loud, Groovy, Golden, Velvet, Midnight, Platinum, Acoustic, Swinging, Roaring, Neon',
     'Encore, Riff, Jukebox, Vinyl, Disco, Saxophone, Drumbeat, Spotlight, Tour, Amplifier, Chorus, Karaoke, Guitar, Rhythm',
-    "Maestro's, Diva's, DJ Luna's, Drummer's, Johnny Blue's, Roadie's, Stella's, Conductor's, Ziggy's",
+    "Maestro's, Diva's, DJ Luna's, Drummer's, Johnny Blue's, Roadie's, Stella's, Conductor's, Zoe's",
     'the Stage, Tin Pan Street, Club Nova, the Dance Floor, Soulville, Backstage, New Orleans, the Encore',
   ),
   mystery: words(
@@ -157,7 +157,7 @@ export const themeNames: Readonly<Record<Theme, ThemeNames>> = {
   savanna: words(
     'Roaring, Golden, Mighty, Sunset, Wild, Thundering, Dusty, Proud, Spotted, Grand, Amber, Untamed',
     'Lion, Buffalo, Elephant, Rhino, Safari, Baobab, Cheetah, Stampede, Zebra, Giraffe, Waterhole, Pride, Migration, Leopard',
-    "Lion's, Ranger's, Kibo's, Matriarch's, Tracker's, Zuri's, Chief's, Cheetah's, Nala Mbeki's",
+    "Lion's, Ranger's, Kibo's, Matriarch's, Tracker's, Zuri's, Chief's, Cheetah's, Amara Mbeki's",
     'the Serengeti, the Savanna, Kilimanjaro, the Great Plains, the Waterhole, the Pride, Mara River, the Baobab',
   ),
   carnival: words(
@@ -187,7 +187,7 @@ export const themeNames: Readonly<Record<Theme, ThemeNames>> = {
   skyline: words(
     'Neon, Midnight, Penthouse, Downtown, Electric, Rooftop, Uptown, Platinum, Velvet, Metro, Glittering, High',
     'Nights, Skyline, Boulevard, Chandelier, Limousine, Lights, Penthouse, Heist, Taxi, Avenue, Skyscraper, Casanova, Broadway, Cocktail',
-    "Tycoon's, High Roller's, Miss Monroe's, Cabbie's, Bellboy's, Mr Diamond's, Socialite's, Bianca's, Doorman's",
+    "Tycoon's, High Roller's, Miss Moreau's, Cabbie's, Bellboy's, Mr Diamond's, Socialite's, Bianca's, Doorman's",
     'the City, Fifth Street, Neon Bay, the Strip, Metropolis, the Rooftop, Downtown, Silver Square',
   ),
   voyage: words(

@@ -104,6 +104,8 @@ const optional: Readonly<Record<string, readonly string[]>> = {
   'addresses of games': ['games.0.offered', 'games.0.offered.en-GB'],
   'error report': ['stack', 'url'],
   marks: ['trust.age'],
+  promotion: ['template', 'figure', 'gameSlug'],
+  promotions: ['promotions.0.template', 'promotions.0.figure', 'promotions.0.gameSlug'],
 }
 
 type Path = readonly (string | number)[]

@@ -1,3 +1,4 @@
+// Longer than 250 lines because the lists and the pages of promotions are told by the same cards.
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { promotionKinds } from '../../../shared/content/promotion.ts'
@@ -6,8 +7,11 @@ import { loadPreviewPromotion } from '../../../worker/pages/previews/load.ts'
 import { loadPromotion } from '../../../worker/pages/promotion/load.ts'
 import { PromotionPage } from '../../../worker/pages/promotion/Page.tsx'
 import { loadPromotions } from '../../../worker/pages/promotions/load.ts'
+import { PromotionsPage } from '../../../worker/pages/promotions/Page.tsx'
 import { promotionDates } from '../../../worker/parts/PromotionCard.tsx'
 import { contextOf, viewOf } from './support.ts'
+
+const picture = { avif: '/a.avif', webp: '/a.webp', width: 800, height: 450, alt: 'A' }
 
 const card = (id: string, more: object = {}) => ({
   id,
@@ -217,5 +221,53 @@ describe('the dates of a promotion', () => {
     ],
   ] as const)('in %s of %j read %j', (id, promotion, words) => {
     expect(promotionDates(viewOf(id), promotion, now)).toBe(words)
+  })
+})
+
+describe('a list of promotions', () => {
+  const shownAs = async (culture: CultureId, more: object): Promise<string> => {
+    const answers = { promotions: listOf(card('x', more)), 'game-extended': 'absent' } as const
+    const loaded = await loadPromotions(contextOf(culture, 'promotions', { answers }))
+    if (loaded.kind !== 'page') throw new Error(loaded.kind)
+    return renderToStaticMarkup(<PromotionsPage {...loaded.props} />)
+  }
+
+  test.each([
+    [{ template: 'amount', figure: '£10' }, 'offer-art--amount', '£10'],
+    [{ template: 'leaderboard', figure: '£2,000' }, 'offer-art--leaderboard', '£2,000'],
+    [{ template: 'calendar', figure: 'Sat' }, 'offer-art--calendar', 'Sat'],
+  ])('shows %j in its own way', async (more, name, figure) => {
+    const html = await shownAs('en-GB', more)
+    expect(html).toContain(name)
+    expect(html).toMatch(new RegExp(`offer-art__figure[^>]*>${figure}<`))
+  })
+
+  test('leaves the picture alone where there is no figure, and where the game cannot be had', async () => {
+    for (const more of [
+      { template: 'amount', figure: null },
+      { template: 'game', gameSlug: 'none' },
+    ])
+      expect(await shownAs('en-GB', { ...more, picture })).toMatch(/class="offer-art" /)
+  })
+
+  test('prints the short terms beside an offer, and nowhere else', async () => {
+    const terms = 'class="card__terms"'
+    expect(await shownAs('en-GB', { kind: 'welcome' })).toContain(terms)
+    expect(await shownAs('en-GB', { kind: 'spotlight' })).not.toContain(terms)
+    expect(await shownAs('en-GB', { kind: 'welcome', ends: '2026-01-02' })).not.toContain(terms)
+  })
+})
+
+describe('an ended promotion', () => {
+  const ended = async (culture: CultureId): Promise<string> => {
+    const answers = { promotion: { value: detail('x', { ends: '2026-01-02' }) }, promotions: listOf() } as const
+    const loaded = await loadPromotion(contextOf(culture, 'promotion', { ...page, answers }))
+    if (loaded.kind !== 'page') throw new Error(loaded.kind)
+    return renderToStaticMarkup(<PromotionPage {...loaded.props} />)
+  }
+
+  test('leads on to those that run, except where the market links to none', async () => {
+    expect(await ended('en-GB')).toContain('href="/promotions/">Current promotions</a>')
+    expect(await ended('sv')).not.toContain('class="button')
   })
 })

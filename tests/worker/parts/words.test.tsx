@@ -35,6 +35,9 @@ test('a promotion’s words carry emphasis; its name, which is a link, is plain'
       starts: '2026-01-01',
       ends: null,
       picture: null,
+      template: 'amount',
+      figure: null,
+      gameSlug: null,
     },
     ...{ caption: '**One** game', neutralName: 'A game', summary: 'Every *week*', claimLabel: '', moreInfoLabel: '' },
   }

@@ -13,7 +13,25 @@ import type { PromotionProps } from './load.ts'
 const storyId = 'promotion-story'
 
 /** One promotion: who, when and what at a glance, its terms beside its offer, then the whole story (spec 3, rulings 9). */
-export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, others, now }: PromotionProps) {
+/** Where an ended promotion leads on to: what runs today. */
+function Ended({ view }: { readonly view: PromotionProps['view'] }) {
+  const all = view.market.rules.promotionLinks ? view.href('promotions') : null
+  return (
+    <>
+      <Notice>{view.t('promotion.ended')}</Notice>
+      {all !== null && (
+        <p>
+          <a className="button button--quiet" href={all}>
+            {view.t('promotion.current')}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+export function PromotionPage(props: PromotionProps) {
+  const { view, crumbs, promotion, bonusCodeLabel, terms, others, games, now } = props
   const { t } = view
   const expired = promotion.state === 'expired'
   const facts = [
@@ -32,7 +50,7 @@ export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, 
             <Words view={view} text={promotion.caption} />
           </h1>
           <p className="promotion__dates">{promotionDates(view, promotion, now)}</p>
-          {expired && <Notice>{t('promotion.ended')}</Notice>}
+          {expired && <Ended view={view} />}
           <Paragraph view={view} className="promotion__summary" text={promotion.summary} />
         </header>
         {promotion.picture !== null && (
@@ -101,7 +119,7 @@ export function PromotionPage({ view, crumbs, promotion, bonusCodeLabel, terms, 
           </div>
           <CardGrid>
             {others.map((other) => (
-              <PromotionCard key={other.id} view={view} promotion={other} now={now} level={3} />
+              <PromotionCard key={other.id} view={view} promotion={other} games={games} now={now} level={3} />
             ))}
           </CardGrid>
         </section>

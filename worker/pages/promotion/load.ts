@@ -1,4 +1,5 @@
 import { type BonusTerms, termsCodeOf } from '../../../shared/content/bonus-terms.ts'
+import type { GameCard } from '../../../shared/content/game.ts'
 import type { Promotion, PromotionCard } from '../../../shared/content/promotion.ts'
 import { promotionState } from '../../../shared/content/promotion-state.ts'
 import { promotionBySlug, promotionList } from '../../content/feeds/promotions.ts'
@@ -8,6 +9,7 @@ import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts
 import { paramsElsewhere } from '../../parts/alternates.ts'
 import { loadBonusTerms } from '../../parts/bonus-terms.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
+import { loadPromotionGames } from '../../parts/promotion-games.ts'
 import { plainWords } from '../../parts/Words.tsx'
 import { breadcrumbList, type Crumb } from '../../seo/json-ld.ts'
 import { socialImage } from '../../seo/social-image.ts'
@@ -23,6 +25,8 @@ export interface PromotionProps {
   /** The whole terms, where its kind of promotion has a code of terms. */
   readonly terms: BonusTerms | null
   readonly others: readonly PromotionCard[]
+  /** The games that the others are about. */
+  readonly games: ReadonlyMap<string, GameCard>
   readonly now: Date
 }
 
@@ -47,6 +51,9 @@ export async function promotionProps(context: LoadContext, promotion: Promotion)
     content.get(settings, {}),
     loadBonusTerms(context, termsCodeOf[promotion.kind]),
   ])
+  const others = promotionsOn(list.value?.promotions ?? [], now)
+    .active.filter(({ id }) => id !== promotion.id)
+    .slice(0, othersShown)
   return {
     view,
     crumbs: breadcrumbsOf(
@@ -57,9 +64,8 @@ export async function promotionProps(context: LoadContext, promotion: Promotion)
     promotion,
     bonusCodeLabel: texts.value?.bonusCodeLabel ?? view.t('promotion.bonusCode'),
     terms,
-    others: promotionsOn(list.value?.promotions ?? [], now)
-      .active.filter(({ id }) => id !== promotion.id)
-      .slice(0, othersShown),
+    others,
+    games: await loadPromotionGames(context, others),
     now,
   }
 }

@@ -7,7 +7,7 @@ import { PromotionCard } from '../../parts/PromotionCard.tsx'
 import { SubscribeForm } from '../../parts/SubscribeForm.tsx'
 import type { PromotionsProps } from './load.ts'
 
-export function PromotionsPage({ view, crumbs, banner, text, promotions, now }: PromotionsProps) {
+export function PromotionsPage({ view, crumbs, banner, text, promotions, games, now }: PromotionsProps) {
   const { t } = view
   return (
     <>
@@ -22,8 +22,16 @@ export function PromotionsPage({ view, crumbs, banner, text, promotions, now }: 
             {t('promotion.current')}
           </h2>
           <CardGrid>
-            {promotions.active.map((promotion) => (
-              <PromotionCard key={promotion.id} view={view} promotion={promotion} now={now} level={3} />
+            {promotions.active.map((promotion, index) => (
+              <PromotionCard
+                key={promotion.id}
+                view={view}
+                promotion={promotion}
+                games={games}
+                now={now}
+                level={3}
+                lead={index === 0}
+              />
             ))}
           </CardGrid>
         </section>

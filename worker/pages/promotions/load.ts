@@ -1,3 +1,4 @@
+import type { GameCard } from '../../../shared/content/game.ts'
 import type { PromotionCard } from '../../../shared/content/promotion.ts'
 import { promotionState } from '../../../shared/content/promotion-state.ts'
 import { promotionList } from '../../content/feeds/promotions.ts'
@@ -6,6 +7,7 @@ import { loadBanner, type PageBanner } from '../../parts/banner.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { heroPreloads } from '../../parts/Hero.tsx'
 import { loadPageText, type PageText } from '../../parts/page-text.ts'
+import { loadPromotionGames } from '../../parts/promotion-games.ts'
 import { plainWords } from '../../parts/Words.tsx'
 import { breadcrumbList, type Crumb, itemList } from '../../seo/json-ld.ts'
 import type { View } from '../../view/view.ts'
@@ -17,6 +19,7 @@ export interface PromotionsProps {
   readonly text: PageText
   /** Null where the feed failed and nothing was kept. */
   readonly promotions: { readonly active: readonly PromotionCard[]; readonly expired: readonly PromotionCard[] } | null
+  readonly games: ReadonlyMap<string, GameCard>
   readonly now: Date
 }
 
@@ -39,6 +42,7 @@ export async function loadPromotions(context: LoadContext): Promise<Loaded<Promo
   ])
   const crumbs = breadcrumbsOf(view, route, text.heading)
   const promotions = answer.value === null ? null : promotionsOn(answer.value.promotions, now)
+  const games = await loadPromotionGames(context, promotions?.active ?? [])
   const listed = (promotions?.active ?? []).flatMap((card) => {
     const href = view.href('promotion', { promotionSlug: card.slug })
     const name = plainWords(view, view.market.rules.offersInHead ? card.caption : card.neutralName)
@@ -46,7 +50,7 @@ export async function loadPromotions(context: LoadContext): Promise<Loaded<Promo
   })
   return {
     kind: 'page',
-    props: { view, crumbs, banner, text, promotions, now },
+    props: { view, crumbs, banner, text, promotions, games, now },
     head: {
       title: text.title,
       description: text.description,

@@ -9,6 +9,11 @@ import { moved, renderPage, type WithoutDocument, withoutDocument } from './rend
 /** A rendered page is kept at most this long, however fresh its content. */
 const longestKeptMs = 10 * 60_000
 
+const dayMs = 86_400_000
+
+/** Days of offers are UTC days, and pages count them: none is kept into the next. */
+const untilMidnight = (now: Date): number => dayMs - (now.getTime() % dayMs)
+
 /** A visit: the kept page, or one rendered now and kept if it says everything. */
 export async function showPage(c: Context<PageEnv>): Promise<Response> {
   const { runtime, address, query, now, timing } = c.var
@@ -40,7 +45,7 @@ async function makePage(c: Context<PageEnv>, pageKey: PageKey, key: string): Pro
     parts,
     hash: await hashOf(parts),
     tags,
-    freshUntil: now.getTime() + Math.min(freshForMs, longestKeptMs),
+    freshUntil: now.getTime() + Math.min(freshForMs, longestKeptMs, untilMidnight(now)),
   }
   // A page that could not say everything is not kept: the next visit tries again.
   if (complete && freshForMs > 0 && !rendered.passing) runtime.pages.set(key, fresh)

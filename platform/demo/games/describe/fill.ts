@@ -23,10 +23,18 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 const typeset = (text: string, culture: CultureId): string =>
   cultures[culture].lang === 'fr' ? text.replace(/ (?=:|»)/g, '\u00a0').replace(/« /g, '«\u00a0') : text
 
+/** French drops the vowel of a short word before a name that begins with one: "l’équipe d’Ember Street". */
+const elided = (template: string, values: Readonly<Record<string, string>>, culture: CultureId): string =>
+  cultures[culture].lang === 'fr'
+    ? template.replace(/\b([Dd])e \{(\w+)\}/g, (found, letter: string, key: string) =>
+        /^[AEIOU]/.test(values[key] ?? '') ? `${letter}’{${key}}` : found,
+      )
+    : template
+
 const spelled = (text: string, culture: CultureId): string =>
   (spelling[culture] ?? []).reduce((result, [from, to]) => result.replace(from, to), text)
 
-/** The words between braces in the texts. A list shows digits only, a sentence writes small numbers out. */
+/** The words between braces in the texts; small numbers are written out. */
 export function fillerOf(game: GameRecord, culture: CultureId) {
   const { htmlLang, lang } = cultures[culture]
   const figures = figuresIn(game.figures, mainCategoryIn(game, culture), culture)
@@ -40,19 +48,19 @@ export function fillerOf(game: GameRecord, culture: CultureId) {
     rtp: figures.rtp === null ? '' : percent.format(figures.rtp / 100),
     times: digits(figures.maxWinMultiplier),
   }
-  const fill = (template: string, more: Readonly<Record<string, string>>): string =>
-    upperFirst(
-      typeset(spelled(template, culture), culture).replace(
-        /\{(\w+)\}/g,
-        (_, key: string) => values[key] ?? more[key] ?? '',
-      ),
-    )
+  const all: Readonly<Record<string, string>> = {
+    ...values,
+    reels: words(figures.reels),
+    lines: words(figures.paylines),
+  }
   return {
+    /** A text with its words between braces filled in, spelled and typeset for the culture. */
     sentence: (template: string): string =>
-      fill(template, { reels: words(figures.reels), lines: words(figures.paylines) }),
-    entry: (template: string, more: Readonly<Record<string, string>> = {}): string =>
-      fill(template, { reels: digits(figures.reels), lines: digits(figures.paylines), ...more }),
-    digits,
+      upperFirst(
+        typeset(elided(spelled(template, culture), all, culture), culture).replace(
+          /\{(\w+)\}/g,
+          (_, key: string) => all[key] ?? '',
+        ),
+      ),
   }
 }
-export type Filler = ReturnType<typeof fillerOf>

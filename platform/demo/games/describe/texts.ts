@@ -3,6 +3,7 @@ import type { Family } from '../families.ts'
 import type { Mechanic, Theme } from '../themes.ts'
 
 /** Whole sentences to choose from: at least so many. */
+type Some<T extends string = string> = readonly [T, ...T[]]
 type Two = readonly [string, string, ...string[]]
 type Three = readonly [string, string, string, ...string[]]
 type Four = readonly [string, string, string, string, ...string[]]
@@ -12,16 +13,17 @@ type Five = readonly [string, string, string, string, string, ...string[]]
 export type ThemeTexts = { leads: Three; openings: Five; details: Five }
 
 /**
- * A mechanic. `summaries` name the game ({name}) with its {rtp}; `rounds` tell how a round goes, `twists` what is
- * special about it, `kin` which classic it resembles. Any of them goes with any other.
+ * A mechanic. `kinds` say what it is (a noun phrase with its article, as a subject), for the frames of a summary. A round is
+ * told in one sentence of two halves: any of `starts` goes with any of `settles`, which bring the mark that joins them.
+ * `twists` tell what makes a round exciting, `kin` which classic it resembles.
  */
-export type MechanicTexts = { summaries: Three; rounds: Four; twists: Four; kin: Two }
+export type MechanicTexts = { kinds: Three; starts: Four; settles: Four; twists: Four; kin: Two }
 
 /** How the reels or the card are laid out: {reels} and {lines} are filled in, small numbers as words. */
 export type Layout = 'lines' | 'line' | 'ways' | 'megaways' | 'cluster' | 'slingo'
 
 export type FigureTexts = {
-  /** {name} and {rtp}; the one place where the text itself names the game. */
+  /** {name} and {rtp}. */
   rtp: Five
   /** {name}, for a game whose return nobody stated. */
   noRtp: Two
@@ -33,41 +35,32 @@ export type FigureTexts = {
   limits: Three
 }
 
-/** Short entries of the list of traits: a label and a value, or a few words. */
-export type TraitTexts = {
-  layout: Readonly<Record<Layout, string>>
-  most: string
-  sideBets: string
-  statistics: string
-  deck: string
-  decks: string
-  seat: string
-  seats: string
-  bingoVariant: string
-  bingoTimes: string
-  dealer: string
-  jackpot: string
-  dailyJackpot: string
-  original: string
-}
+/** Whom slots suit: everybody, those who like it calm, or those who like it rough. */
+export type Temper = 'any' | 'calm' | 'rough'
 
 export type RemarkTexts = {
   /** Ties the scene to a game that has no reels to put it on. */
   frames: Readonly<Record<Exclude<Family, 'slots'>, Three>>
   /** Whom the game suits. */
-  audience: Readonly<Record<Family, Four>>
+  audience: Readonly<Record<Exclude<Family, 'slots'>, Four> & Record<'slots', Readonly<Record<Temper, Two>>>>
   /** {studio} made it. */
   studios: Five
 }
 
 export type DescriptionTexts = {
   themes: Readonly<Record<Theme, ThemeTexts>>
-  mechanics: Readonly<Record<Mechanic, MechanicTexts>>
+  /** Those that a market of the language offers. */
+  mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>>
+  /** Frames of a summary: {name}, {kind} and {rtp}. */
+  frames: Five
+  /** What makes a round exciting in every game that the list names. */
+  sharedTwists: readonly { of: readonly Mechanic[]; twists: Some }[]
   figures: FigureTexts
-  traits: TraitTexts
   remarks: RemarkTexts
   /** Finds sentences that speak of lines: they are left out where a game counts ways instead. */
   lines: RegExp
+  /** Sentences that contradict what a game is called: no host where the wheel runs by itself. */
+  unfit: readonly { names: RegExp; sentences: RegExp }[]
   /** Words for small numbers; digits for all others. */
   numerals: Readonly<Record<number, string>>
 }

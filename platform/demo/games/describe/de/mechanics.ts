@@ -1,46 +1,33 @@
+// Longer than 250 lines because it is a table: each mechanic with its kinds, rounds, twists and kin.
 import type { Mechanic } from '../../themes.ts'
 import type { MechanicTexts } from '../texts.ts'
 
-/** The German market has slots only; should another kind ever reach it, this names no game that may not be named. */
-const other: MechanicTexts = {
-  summaries: [
-    '{name} ist ein Spiel mit einer Auszahlungsquote von {rtp}.',
-    'Klare Regeln und eine Auszahlungsquote von {rtp}: {name}.',
-    'Für {name} nennt das Studio eine Auszahlungsquote von {rtp}.',
-  ],
-  rounds: [
-    'Eine Runde beginnt mit der Wahl des Einsatzes und endet mit einem Ergebnis, das allein der Zufall bestimmt.',
-    'Der Ablauf ist einfach: Einsatz wählen, Runde starten, Ergebnis ansehen, und alle Regeln stehen auf der Hilfeseite.',
-    'Jede Runde steht für sich, und nach jedem Ergebnis wird neu über den nächsten Einsatz entschieden.',
-    'Zuerst wird der Einsatz festgelegt, dann nimmt die Runde ihren Lauf, und am Ende wird abgerechnet.',
-  ],
-  twists: [
-    'Frühere Ergebnisse haben auf die nächste Runde keinen Einfluss, so verlockend der Gedanke sein mag.',
-    'Alle Auszahlungen lassen sich jederzeit in einer übersichtlichen Tabelle nachlesen.',
-    'Zwischen den Runden bleibt genügend Zeit, um in Ruhe über den Einsatz nachzudenken.',
-    'Die Bedienung beschränkt sich auf wenige Tasten, die deutlich beschriftet sind.',
-  ],
-  kin: [
-    'Wer einfache Spiele mit klaren Regeln schätzt, findet sich hier ohne Mühe zurecht.',
-    'Im Aufbau erinnert vieles an die Gesellschaftsspiele früherer Zeiten.',
-  ],
-}
-
-export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
+export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
   'video-slot': {
-    summaries: [
-      '{name} ist ein Video-Slot mit einer Auszahlungsquote von {rtp}.',
-      'Ein Video-Slot mit Wild-Symbolen und einer Quote von {rtp}: {name}.',
-      'Der Video-Slot {name} kommt auf eine Auszahlungsquote von {rtp}.',
-      '{name} ist ein Video-Slot für ruhige Stunden mit einem RTP von {rtp}.',
+    kinds: [
+      'ein Video-Slot mit Wilds und Scattern',
+      'ein Video-Slot mit Sonderrunde',
+      'ein Bilder-Slot',
+      'ein Slot mit einer Gewinntabelle voller Bilder',
+      'ein Video-Slot, der um seine Sonderrunde gebaut ist',
     ],
-    rounds: [
-      'Eine Runde ist rasch erklärt: Einsatz wählen, Walzen starten, und gleiche Symbole von links zahlen nach der Gewinntabelle.',
-      'Jede Drehung steht für sich. Die Walzen halten nacheinander an, Wilds vertreten einfache Symbole, und anschließend werden die Linien gezählt.',
-      'Der Einsatz gilt für die gesamte Drehung. Sobald die Walzen stehen, werden alle Linien von links nach rechts zusammengerechnet.',
-      'Ein Tastendruck setzt alles in Bewegung. Gezählt werden nur Symbole, die ab der ersten Walze lückenlos aufeinanderfolgen.',
-      'Das Ergebnis steht fest, sobald die Walzen anlaufen. Was folgt, ist die Enthüllung, von Kartenwerten bis hinauf zu den Bildern.',
-      'Kleine Symbole kommen oft und zahlen wenig, große machen sich rar. Ab drei gleichen auf einer Linie beginnt die Tabelle.',
+    starts: [
+      'Ein Tastendruck setzt die Walzen in Bewegung',
+      'Der Einsatz gilt für die ganze Drehung',
+      'Die Walzen halten nacheinander an',
+      'Jede Drehung steht für sich',
+      'Das Ergebnis fällt, sobald die Walzen anlaufen',
+      'Kartenwerte füllen die untere Hälfte der Tabelle, Bilder die obere',
+      'Einsatz wählen und laufen lassen',
+    ],
+    settles: [
+      ', und gleiche Symbole zahlen von links',
+      '; ab drei gleichen von der ersten Walze an wird gezahlt',
+      ', und Wilds springen für alles ein, was fehlt',
+      '; es zählt nur eine lückenlose Folge von links',
+      ', und jede Kombination wird nach der Tabelle bezahlt',
+      '; das seltenste Bild steht an der Spitze der Tabelle',
+      ', und was passt, wird auf einmal zusammengezählt',
     ],
     twists: [
       'Drei Scatter eröffnen eine Reihe zusätzlicher Drehungen, in denen ein Symbol seine ganze Walze bedecken kann.',
@@ -49,6 +36,12 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Scatter zählen an jeder Stelle, und genügend davon führen zu einer Reihe von Drehungen mit gleichem Einsatz.',
       'Gelegentlich unterbricht eine Auswahl die Drehungen: drei verdeckte Bilder, eine Entscheidung, keine falsche Antwort.',
       'Einige Wilds bleiben für die nächste Drehung liegen und geben den Walzen so ein kurzes Gedächtnis.',
+      'Beim zweiten Scatter bremsen die letzten Walzen, und alle schauen auf.',
+      'Ein Wild auf der dritten Walze ist das wichtigste, denn es verbindet beide Hälften des Bildes.',
+      'Die zusätzlichen Drehungen laufen auf reicheren Walzen, mit weniger kleinen Symbolen dazwischen.',
+      'Vor der Sonderrunde wird ein Symbol bestimmt, und welches es ist, entscheidet alles.',
+      'Weitere Scatter verlängern die Sonderrunde um einige Drehungen.',
+      'Ein Zähler zeigt, was die Runde bisher gebracht hat, und er springt eher, als dass er steigt.',
     ],
     kin: [
       'Wer die Fünf-Walzen-Geräte der frühen Zweitausenderjahre kennt, findet sich im Aufbau sofort zurecht.',
@@ -57,18 +50,28 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   megaways: {
-    summaries: [
-      '{name} ist ein Megaways-Slot mit einer Auszahlungsquote von {rtp}.',
-      'Ein Megaways-Slot, dessen Form sich ständig ändert: {name}, RTP {rtp}.',
-      'Sechs Walzen wechselnder Höhe und eine Quote von {rtp}: {name}.',
+    kinds: [
+      'ein Megaways-Slot mit wechselnder Walzenhöhe',
+      'ein Megaways-Slot, der seine Walzen bei jeder Drehung neu verteilt',
+      'ein Megaways-Slot mit Kaskaden',
+      'ein Slot nach dem Megaways-Prinzip',
+      'ein Megaways-Slot mit mehr Wegen, als jemand zählt',
     ],
-    rounds: [
-      'Jede Walze zeigt zwischen zwei und sieben Symbole, und diese Zahl wird immer neu bestimmt, sodass keine Drehung der vorigen gleicht.',
-      'Linien muss man hier nicht studieren. Gleiche Symbole auf benachbarten Walzen zählen von links, ganz gleich, in welcher Reihe sie liegen.',
-      'Von Drehung zu Drehung ändert sich die Höhe der Walzen und mit ihr die Zahl der Wege, auf denen Symbole zusammenfinden.',
-      'Zuerst wird bestimmt, wie hoch jede Walze ausfällt. Dann fallen die Symbole, und alle benachbarten Treffer werden auf jedem möglichen Weg gezählt.',
-      'Eine Walze zeigt zwei Symbole, die nächste vielleicht sieben. Multipliziert man alle Höhen, kennt man die Zahl der Wege dieser Drehung.',
-      'Die Taste ist dieselbe wie überall, doch vor jeder Drehung wird neu ausgelost, wie hoch die Walzen sind; gezählt wird von links.',
+    starts: [
+      'Jede Walze zieht ihre eigene Höhe',
+      'Keine zwei Drehungen haben dieselbe Form',
+      'Die Zahl der Wege steht über den Walzen',
+      'Hohe Walzen öffnen viele Wege, niedrige nur wenige',
+      'Linien gibt es hier nicht zu lernen',
+      'Zuerst entscheiden die Walzen, wie hoch sie sind',
+    ],
+    settles: [
+      ', und gleiche Symbole auf benachbarten Walzen zahlen von links',
+      '; die Reihe ist gleich, solange die Walzen aufeinanderfolgen',
+      ', dann fallen die Symbole, und jeder Weg wird geprüft',
+      ', und so ist dasselbe Bild einmal wenig und einmal viel wert',
+      '; es zählt, auf wie vielen Walzen hintereinander das Symbol steht',
+      ', und jeder Treffer wird mit seinen Wegen malgenommen',
     ],
     twists: [
       'Symbole, die gezahlt haben, verschwinden und machen neuen Platz, sodass ein Einsatz mehrere Ergebnisse nacheinander bringen kann.',
@@ -77,6 +80,20 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Rätselsymbole verwandeln sich alle in dasselbe Bild, sobald die Walzen zur Ruhe gekommen sind.',
       'Vier Scatter führen in eine Reihe zusätzlicher Drehungen, und unterwegs können weitere hinzukommen.',
       'Wilds zeigen sich nur auf den mittleren Walzen; die beiden äußeren müssen ohne sie auskommen.',
+      'Stehen alle Walzen in voller Höhe, zeigt der Zähler sein Höchstes, und man hält den Atem an.',
+      'Eine einzige Kaskade kann vier oder fünf weitere auslösen.',
+      'In der Sonderrunde geht der Multiplikator nie zurück, und darum sind die letzten Drehungen die lautesten.',
+      'Scatter verstecken sich gern in der obersten Reihe, wo sie erst auffallen, wenn es langsamer wird.',
+      'Zwei Scatter sind da, eine Walze dreht noch: Auf diesen Augenblick läuft alles hinaus.',
+      'Wer das Spiel leiser stellt, hört trotzdem, wann eine Kaskade lang wird.',
+      'Kurze Drehungen mit wenigen Wegen sind der Alltag, und umso mehr fällt eine große auf.',
+      'Die Sonderrunde öffnet mit einer kurzen Szene, danach wird die Musik schneller.',
+      'Zusätzliche Drehungen laufen mit dem Einsatz der Drehung, die sie geöffnet hat.',
+      'Ein Bild, das alle sechs Walzen füllt, ist auf dem Papier möglich und in der Praxis unvergesslich.',
+      'Bei einer guten Kaskade weiß man mehrere Sekunden lang nicht, wo sie endet.',
+      'Die besten Runden bauen sich über mehrere Drehungen auf und geschehen dann auf einmal.',
+      'Eine Reihe knapper Fehlschläge bedeutet nichts, so bedeutend sie sich anfühlt.',
+      'Wilds ersetzen alles, nur den Scatter nicht.',
     ],
     kin: [
       'Am nächsten steht das Spiel anderen Slots mit veränderlichen Walzen, und wer einen kennt, braucht keine Einführung.',
@@ -84,17 +101,26 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   cluster: {
-    summaries: [
-      '{name} ist ein Cluster-Slot mit einer Auszahlungsquote von {rtp}.',
-      'Hier zählen Nachbarn statt Linien: {name}, Auszahlungsquote {rtp}.',
-      'In {name} zahlen Gruppen gleicher Symbole; der RTP liegt bei {rtp}.',
+    kinds: [
+      'ein Cluster-Slot auf breitem Raster',
+      'ein Slot, in dem Nachbarn zählen',
+      'ein Cluster-Slot mit Kaskaden',
+      'ein Slot ohne Linien, gespielt auf einem Raster',
+      'ein Cluster-Slot mit Kettenreaktionen',
     ],
-    rounds: [
-      'Symbole fallen in ein Raster, und Gruppen ab fünf, die sich an den Seiten berühren, werden bezahlt und entfernt.',
-      'An die Stelle von Linien tritt die Nachbarschaft: Gleiche Symbole nebeneinander oder übereinander bilden einen Cluster.',
-      'Eine Runde beginnt mit vollem Raster. Jeder gefundene Cluster löst sich auf, alles darüber rutscht nach, und es wird erneut geprüft.',
-      'Was zählt, ist Berührung. Fünf gleiche Symbole genügen, und größere Gruppen rücken in der Gewinntabelle weiter nach oben.',
-      'Nach jeder Drehung sucht das Spiel nach Nachbarn: Seite an Seite zählt, Ecke an Ecke nicht.',
+    starts: [
+      'Symbole fallen von oben ins Raster',
+      'Hier zählen Nachbarn und keine Linien',
+      'Fünf gleiche, die sich berühren, genügen',
+      'Ein volles Raster wird nach Gruppen abgesucht',
+      'Was sich an einer Kante berührt, gehört zusammen',
+    ],
+    settles: [
+      ', und jede bezahlte Gruppe macht Platz für neue Symbole',
+      '; je größer die Gruppe, desto weiter oben steht sie in der Tabelle',
+      ', dann füllen sich die Lücken, und es wird neu geprüft',
+      ', und ein Einsatz deckt alle Kaskaden',
+      '; Ecken allein zählen nicht',
     ],
     twists: [
       'Eine Anzeige zählt die entfernten Symbole und schickt kleine Helfer, die eine Reihe räumen oder eine Farbe tauschen.',
@@ -103,6 +129,9 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Felder, die bereits gezahlt haben, werden markiert, und ein zweiter Cluster dort zählt mit einem Multiplikator.',
       'Nach der letzten Kaskade wechselt ein ausgelostes Symbol sein Bild, und das Raster wird ein weiteres Mal geprüft.',
       'Wilds vertreten jede Farbe und dürfen zu zwei Clustern zugleich gehören.',
+      'Eine lange Kettenreaktion kann das halbe Raster leeren, ehe sie zur Ruhe kommt.',
+      'Wilds bleiben liegen, solange die Kaskaden dauern.',
+      'Ist die Anzeige ganz voll, kommt der größte der Helfer.',
     ],
     kin: [
       'Die Idee kennt man von Legespielen mit bunten Steinen, nur dass hier jeden Zug der Zufall macht.',
@@ -110,17 +139,26 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   'hold-and-win': {
-    summaries: [
-      '{name} ist ein Slot mit Haltefunktion und einer Quote von {rtp}.',
-      'Symbole, die liegen bleiben, und eine Quote von {rtp}: {name}.',
-      'In {name} rasten Symbole für eine Sonderrunde ein; der RTP beträgt {rtp}.',
+    kinds: [
+      'ein Slot mit Haltefunktion',
+      'ein Slot, in dem Wertsymbole einrasten',
+      'ein Linien-Slot mit Wiederholungsrunde',
+      'ein Slot mit Haltefunktion auf fünf Walzen',
+      'ein Slot mit drei Wiederholungen als Herzstück',
     ],
-    rounds: [
-      'Das Grundspiel ist ein gewöhnlicher Linien-Slot. Fallen sechs besondere Symbole zugleich, rasten sie ein, und ein Zähler beginnt bei drei.',
-      'Die meisten Drehungen folgen den üblichen Linien. Das Herzstück ist eine Runde mit Wiederholungen, sobald genügend Wertsymbole zu sehen sind.',
-      'Gezählt wird von links nach rechts wie bei jedem Slot mit fünf Walzen, und einige runde Symbole tragen einen eigenen Wert.',
-      'Solange nichts Besonderes fällt, entscheiden die Linien. Bei sechs markierten Symbolen räumt alles andere das Feld, und die Wiederholungen beginnen.',
-      'Es sind zwei Spiele in einem: zuerst ein gewöhnlicher Slot mit Linien, dann, bei genügend Wertsymbolen auf einmal, eine Runde, in der sie liegen bleiben.',
+    starts: [
+      'Die meisten Drehungen folgen gewöhnlichen Linien',
+      'Das Grundspiel ist ein Slot mit fünf Walzen',
+      'Linien zahlen von links nach rechts',
+      'Einige Symbole tragen einen eigenen Wert',
+      'Solange nichts Besonderes fällt, entscheiden die Linien',
+    ],
+    settles: [
+      ', bis sechs besondere Symbole zugleich fallen und einrasten',
+      '; genügend Werte auf einmal öffnen die Wiederholungen',
+      ', und ernst wird es, wenn der Zähler drei zeigt',
+      ', doch sechs markierte Symbole räumen das Feld',
+      '; alles ändert sich, sobald die Werte liegen bleiben',
     ],
     twists: [
       'Jedes neue Symbol, das haften bleibt, stellt den Zähler zurück auf drei; bei null ist die Runde vorbei.',
@@ -129,6 +167,9 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Felder ohne Symbol drehen allein weiter, und daraus bezieht die Runde ihre eigentümliche Spannung.',
       'Drei feste Stufen stehen über dem Feld und lassen sich nur mit besonderen Symbolen in den Wiederholungen erreichen.',
       'Ein einzelnes Symbol kann ein Mehrfaches der übrigen wert sein; meist steht darauf jedoch eine kleine Zahl.',
+      'Alle Felder zu füllen ist der Traum und bringt den größten Preis der Tabelle.',
+      'Noch eine Wiederholung, noch eine Lücke: Die letzte Walze scheint ewig zu drehen.',
+      'Besondere Symbole verdoppeln, was bereits liegt.',
     ],
     kin: [
       'Das Prinzip geht auf die Haltetasten alter Gaststättengeräte zurück, nur dass hier von selbst gehalten wird.',
@@ -136,16 +177,26 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   'classic-slot': {
-    summaries: [
-      '{name} ist ein klassischer Slot mit einer Auszahlungsquote von {rtp}.',
-      'Drei Walzen, wenige Symbole und eine Quote von {rtp}: {name}.',
-      'Der klassische Slot {name} hat eine Auszahlungsquote von {rtp}.',
+    kinds: [
+      'ein klassischer Slot mit drei Walzen',
+      'ein Dreiwalzer der alten Schule',
+      'ein Slot mit drei Walzen und kurzer Tabelle',
+      'ein Klassiker mit Früchten und Balken',
+      'ein Slot mit drei Walzen ohne Schnörkel',
     ],
-    rounds: [
-      'Drei Walzen, eine Handvoll Symbole und eine kurze Gewinntabelle: Eine Runde ist in Sekunden vorbei und braucht keine Anleitung.',
-      'Mit einem satten Klacken bleiben die Walzen stehen, und die Symbole passen zusammen oder eben nicht. Alles Wissenswerte hat auf einem Bild Platz.',
-      'Eine Drehung dauert einen Augenblick, die Tabelle lernt man in einer Minute, und Balken, Glocken und Siebenen behalten ihren gewohnten Rang.',
-      'Einsatz, Drehung, Ergebnis: An dieser Reihenfolge hat sich seit den ersten Geräten mit Hebel an der Seite nichts geändert.',
+    starts: [
+      'Drei Walzen bleiben mit einem Klacken stehen',
+      'Eine Drehung ist in Sekunden vorbei',
+      'Die Tabelle passt auf einen Bildschirm',
+      'Einsatz, Drehung, Ergebnis',
+      'Balken, Glocken und Siebenen behalten ihren Rang',
+    ],
+    settles: [
+      ', und die Symbole passen oder sie passen nicht',
+      '; drei gleiche sind alles, wonach man sucht',
+      ', und mehr muss niemand wissen',
+      ', wie bei den Geräten mit Hebel',
+      '; das höchste Symbol zahlt nur auf allen drei Walzen',
     ],
     twists: [
       'Ein Wild verdoppelt die Linie, die es vervollständigt, und weiter gehen die Extras nicht.',
@@ -153,27 +204,13 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Auch gemischte Balken zählen, und so halten kleine Ergebnisse das Spiel in Gang.',
       'Eine eigene Sonderrunde fehlt; was die Walzen zeigen, ist bereits die ganze Geschichte.',
       'Das höchste Symbol zahlt nur in voller Besetzung, alle übrigen geben sich mit weniger zufrieden.',
+      'Zwei Siebenen liegen, eine Walze dreht noch: Der älteste Nervenkitzel der Spielhalle wirkt noch immer.',
+      'Das höchste Symbol auf allen drei Walzen zahlt mehr als der Rest der Tabelle zusammen.',
+      'Ab und zu rückt eine Walze um einen Schritt weiter und macht aus knapp daneben einen Treffer.',
     ],
     kin: [
       'Es ist ein naher Verwandter der mechanischen Geräte, die einst neben der Theke hingen.',
       'Wem moderne Slots zu voll sind, der sieht hier, wie wenig es eigentlich braucht.',
     ],
   },
-  'jackpot-slot': other,
-  'daily-jackpot-slot': other,
-  slingo: other,
-  scratch: other,
-  instant: other,
-  'video-bingo': other,
-  bingo: other,
-  roulette: other,
-  blackjack: other,
-  baccarat: other,
-  poker: other,
-  dice: other,
-  'live-roulette': other,
-  'live-blackjack': other,
-  'live-baccarat': other,
-  'live-poker': other,
-  'game-show': other,
 }

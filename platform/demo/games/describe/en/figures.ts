@@ -1,4 +1,4 @@
-import type { FigureTexts, TraitTexts } from '../texts.ts'
+import type { FigureTexts } from '../texts.ts'
 
 export const figures: FigureTexts = {
   rtp: [
@@ -8,6 +8,9 @@ export const figures: FigureTexts = {
     'In the long run {name} pays back {rtp} of all stakes, and the rest is the price of the entertainment.',
     'The figure to look at first is the RTP: {rtp} for {name}, measured over far more rounds than anyone will ever play.',
     'Of everything staked on {name}, {rtp} is paid back over time. It is an average and says nothing about the next round.',
+    'Statistically {name} keeps a small share of every stake and returns {rtp}, spread over a very long time.',
+    'Over millions of rounds {rtp} of what is staked on {name} comes back; over an evening anything may happen.',
+    '{name} is set to an RTP of {rtp}, which describes the game and not your next hour with it.',
   ],
   noRtp: [
     'The rules of {name} are set out in its help pages, and it is worth reading them before the first round.',
@@ -18,31 +21,46 @@ export const figures: FigureTexts = {
       'Volatility is low, so results are frequent and small, and the balance moves in gentle steps.',
       'Low volatility means small swings: something happens often, but rarely anything large.',
       'The game keeps to low volatility, which suits a modest budget and an even pace.',
+      'Small results keep coming, and the low volatility lets a modest stake last.',
+      'A low volatility keeps the curve flat and the mood light.',
     ],
     'low-medium': [
       'Volatility lies between low and medium, with short dry spells and mostly small results.',
       'The swings are on the mild side: neither very quiet nor ever really rough.',
       'With low to medium volatility, the pace is even, and surprises in either direction stay moderate.',
+      'The volatility sits just below the middle, so the balance breathes rather than leaps.',
+      'Mostly small results with a larger one in between: the volatility is low to medium.',
     ],
     medium: [
       'Volatility is medium, a compromise between frequent small results and occasional larger ones.',
       'Medium volatility leaves room for a dry spell without making it the rule.',
       'The swings are of medium size, so a session may tilt either way.',
+      'With medium volatility, quiet spins and lively ones take turns.',
+      'Neither tame nor wild: the volatility is medium.',
+      'Medium volatility gives the game a pulse that is easy to live with.',
     ],
     'medium-high': [
       'Volatility is medium to high, so stretches without any result are part of the plan.',
       'The swings are wider than average, and a limit set in advance is a sensible companion.',
       'With medium to high volatility, results come less often and vary more in size.',
+      'The volatility is above the middle, so what comes tends to come in bursts.',
+      'Results gather in clumps here, as a medium to high volatility makes them.',
+      'Expect dry runs and sudden swings, for the volatility lies between medium and high.',
     ],
     high: [
       'Volatility is high: long pauses are normal, and the balance can fall for quite a while.',
       'High volatility means rare results of uneven size, which calls for patience and small stakes.',
       'The swings are wide, and most sessions will end before anything unusual happens.',
+      'This is a high-volatility game, with long droughts and the odd downpour.',
+      'High volatility puts most of the return into a few rounds.',
+      'A high volatility makes for nervous reels and a balance that needs a limit.',
     ],
     'very-high': [
       'Volatility is very high, and most of the return sits in rounds that few players ever see.',
       'Very high volatility makes this a game of long silences, best met with the smallest stakes.',
       'The swings are among the widest there are, so a fixed budget matters more than usual.',
+      'With very high volatility, nearly everything depends on a handful of rounds.',
+      'The volatility is very high; plan for the drought and be surprised by the rain.',
     ],
   },
   layout: {
@@ -50,26 +68,33 @@ export const figures: FigureTexts = {
       'The layout has {reels} reels and {lines} fixed lines.',
       'It is played on {reels} reels, with {lines} lines that count from the left.',
       'The window shows {reels} reels crossed by {lines} lines.',
+      '{lines} lines run across {reels} reels, and all of them are in play on every spin.',
     ],
     line: [
       'It is played on {reels} reels with a single line across the middle.',
       'There are {reels} reels and just one line, so every result can be read at a glance.',
+      'One line, {reels} reels and nothing else to keep an eye on.',
     ],
     ways: [
       'On {reels} reels there are {lines} ways in which symbols can connect.',
       'Instead of lines there are {lines} ways across {reels} reels.',
+      'Symbols connect in {lines} ways on {reels} reels, whatever row they land in.',
     ],
     megaways: [
       'The {reels} reels allow up to {lines} ways on a single spin.',
       'Across {reels} reels, up to {lines} ways are possible, though most spins offer fewer.',
+      'At full height the {reels} reels open {lines} ways.',
+      'Up to {lines} ways are in play, spread over {reels} reels.',
     ],
     cluster: [
       'The grid is {reels} columns wide and does without fixed lines.',
       'There are {reels} columns side by side, and clusters may form anywhere among them.',
+      'A grid {reels} columns wide leaves room for large groups.',
     ],
     slingo: [
       'The card is {reels} columns wide and holds {lines} lines, diagonals included.',
       'In all, {lines} lines can be completed on a card of {reels} columns.',
+      '{lines} lines are waiting on a card of {reels} columns.',
     ],
   },
   most: [
@@ -77,34 +102,17 @@ export const figures: FigureTexts = {
     'Payouts are capped at {times} times the stake, a figure to be read as a limit and not as an expectation.',
     'The largest win in one round is {times} times the stake, and it comes up very rarely.',
     'No round pays more than {times} times the stake, and hardly anyone will ever see that happen.',
+    'At the top of the paytable stand {times} times the stake, and that is where the climb ends.',
+    'The ceiling is {times} times the stake; the ordinary round stays close to the floor.',
+    'A round can reach {times} times the stake at the very most.',
   ],
   limits: [
     'The lowest and highest stakes are listed with the other figures on this page.',
     'The stake limits appear among the other figures, and there is no need to approach the upper one.',
     'Stakes can stay small throughout; the exact limits are listed among the game’s figures.',
+    'Small stakes are welcome here; how small and how large is written among the figures.',
+    'What a round costs at least and at most stands with the other figures of the game.',
+    'The range of stakes is wide, and its lower end is the place to start.',
+    'Look at the limits first; they stand with the figures below.',
   ],
-}
-
-export const traits: TraitTexts = {
-  layout: {
-    lines: 'Layout: {reels} reels, {lines} lines',
-    line: 'Layout: {reels} reels, one line',
-    ways: 'Layout: {reels} reels, {lines} ways',
-    megaways: 'Layout: {reels} reels, up to {lines} ways',
-    cluster: 'Layout: grid of {reels} columns',
-    slingo: 'Card: {reels} columns, {lines} lines',
-  },
-  most: 'Maximum win: {times} times the stake',
-  sideBets: 'Special bets: {list}',
-  statistics: 'Statistics: {value}',
-  deck: 'One deck of cards',
-  decks: '{count} decks of cards',
-  seat: 'One place at the table',
-  seats: '{count} places at the table',
-  bingoVariant: 'Variant: {value}',
-  bingoTimes: 'Times: {value}',
-  dealer: 'Live host on camera',
-  jackpot: 'Progressive jackpot that grows with the stakes',
-  dailyJackpot: 'Jackpot drawn by the end of each day',
-  original: 'A Slingo Original',
 }

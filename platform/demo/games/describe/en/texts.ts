@@ -1,15 +1,23 @@
 import type { DescriptionTexts } from '../texts.ts'
-import { figures, traits } from './figures.ts'
+import { figures } from './figures.ts'
+import { frames } from './frames.ts'
 import { mechanics } from './mechanics.ts'
 import { remarks } from './remarks.ts'
+import { sharedTwists } from './shared-twists.ts'
 import { themes } from './themes.ts'
 
 export const en: DescriptionTexts = {
   themes,
   mechanics,
+  frames,
+  sharedTwists,
   figures,
-  traits,
   remarks,
   lines: /\blines?\b/i,
-  numerals: { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine' },
+  unfit: [
+    { names: /\bAuto\b/, sentences: /\b(?:hosts?|croupier|dealers?|presenters?)\b/i },
+    { names: /Infinite|Free Bet/, sentences: /\b(?:chair|seat)\b/i },
+    { names: /Single Deck/, sentences: /\bshoe\b/i },
+  ],
+  numerals: { '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six', '7': 'seven', '8': 'eight', '9': 'nine' },
 }

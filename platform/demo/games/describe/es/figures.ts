@@ -1,4 +1,4 @@
-import type { FigureTexts, TraitTexts } from '../texts.ts'
+import type { FigureTexts } from '../texts.ts'
 
 export const figures: FigureTexts = {
   rtp: [
@@ -8,6 +8,9 @@ export const figures: FigureTexts = {
     'A la larga, {name} devuelve el {rtp} de lo apostado, lo que significa también que el resto es el precio del entretenimiento.',
     'La primera cifra que conviene mirar es el RTP: un {rtp} en {name}, medido en muchas más rondas de las que nadie jugará.',
     'De todo lo que se apuesta en {name}, vuelve de media el {rtp}. Esa media no dice nada de la próxima ronda.',
+    'En términos estadísticos, {name} se queda una pequeña parte de cada apuesta y devuelve el {rtp} a muy largo plazo.',
+    'En millones de rondas vuelve el {rtp} de lo apostado en {name}; en una noche puede pasar de todo.',
+    'El RTP de {name} está fijado en el {rtp}, y eso describe el juego, no tu próxima hora.',
   ],
   noRtp: [
     'Las reglas de {name} están en las páginas de ayuda, y conviene leerlas antes de la primera ronda.',
@@ -18,31 +21,46 @@ export const figures: FigureTexts = {
       'La volatilidad es baja: los resultados son frecuentes y pequeños, y el saldo se mueve a pasos suaves.',
       'Una volatilidad baja supone oscilaciones pequeñas; pasa algo a menudo, pero rara vez algo grande.',
       'El juego se mantiene en una volatilidad baja, propia de un presupuesto modesto y un ritmo regular.',
+      'Los resultados pequeños se suceden, y la volatilidad baja hace durar una apuesta modesta.',
+      'Una volatilidad baja mantiene la curva plana y el ánimo ligero.',
     ],
     'low-medium': [
       'La volatilidad está entre baja y media, con sequías cortas y resultados casi siempre pequeños.',
       'Las oscilaciones son más bien suaves, ni del todo quietas ni bruscas de verdad.',
       'Con una volatilidad entre baja y media, el ritmo es regular y las sorpresas son moderadas.',
+      'La volatilidad queda algo por debajo de la media: el saldo respira más que salta.',
+      'Resultados sobre todo pequeños, con uno mayor de vez en cuando: la volatilidad es de baja a media.',
     ],
     medium: [
       'La volatilidad es media, un equilibrio entre resultados pequeños y frecuentes y otros mayores y ocasionales.',
       'Una volatilidad media deja sitio para las sequías sin convertirlas en norma.',
       'Las oscilaciones son medianas, y una sesión puede inclinarse hacia cualquier lado.',
+      'Con volatilidad media se alternan giros tranquilos y giros movidos.',
+      'Ni mansa ni salvaje: la volatilidad es media.',
+      'Una volatilidad media da al juego un pulso fácil de llevar.',
     ],
     'medium-high': [
       'La volatilidad es entre media y alta, y los tramos sin resultado alguno forman parte del juego.',
       'Las oscilaciones superan lo habitual, y un límite fijado de antemano nunca está de más.',
       'Con una volatilidad entre media y alta, los resultados llegan menos a menudo y varían más.',
+      'La volatilidad supera la media, y lo que llega suele llegar a ráfagas.',
+      'Los resultados vienen agrupados, como pide una volatilidad de media a alta.',
+      'Hay que contar con sequías y con sobresaltos, entre una volatilidad media y alta.',
     ],
     high: [
       'La volatilidad es alta: las pausas largas son normales, y el saldo puede bajar durante un buen rato.',
       'Una volatilidad alta significa resultados escasos y desiguales, que piden paciencia y apuestas pequeñas.',
       'Las oscilaciones son amplias, y la mayoría de las sesiones acaban sin nada fuera de lo común.',
+      'Es un juego de volatilidad alta, con largas sequías y algún chaparrón.',
+      'La volatilidad alta concentra el retorno en unas pocas rondas.',
+      'Con volatilidad alta los rodillos se vuelven nerviosos y el saldo pide un límite.',
     ],
     'very-high': [
       'La volatilidad es muy alta, y casi todo el retorno está en rondas que muy pocos llegan a ver.',
       'Una volatilidad muy alta hace de este un juego de largos silencios, mejor con las apuestas mínimas.',
       'Las oscilaciones están entre las más amplias que hay, y un presupuesto fijo importa más que nunca.',
+      'Con una volatilidad muy alta, casi todo depende de un puñado de rondas.',
+      'La volatilidad es muy alta; cuenta con la sequía y deja que te sorprenda la lluvia.',
     ],
   },
   layout: {
@@ -50,26 +68,33 @@ export const figures: FigureTexts = {
       'La pantalla tiene {reels} rodillos y {lines} líneas fijas.',
       'Se juega en {reels} rodillos, con {lines} líneas que cuentan desde la izquierda.',
       'La ventana muestra {reels} rodillos cruzados por {lines} líneas.',
+      '{lines} líneas cruzan {reels} rodillos, y todas juegan en cada giro.',
     ],
     line: [
       'Se juega en {reels} rodillos con una sola línea por el centro.',
       'Hay {reels} rodillos y una única línea, así que todo se lee de un vistazo.',
+      'Una línea, {reels} rodillos y nada más que vigilar.',
     ],
     ways: [
       'En {reels} rodillos hay {lines} formas de combinar los símbolos.',
       'En lugar de líneas, hay {lines} formas de combinar a lo largo de {reels} rodillos.',
+      'Los símbolos se unen de {lines} maneras en {reels} rodillos, sea cual sea la fila.',
     ],
     megaways: [
       'Los {reels} rodillos admiten hasta {lines} combinaciones en un solo giro.',
       'Con {reels} rodillos se puede llegar a {lines} combinaciones, aunque casi todos los giros ofrecen menos.',
+      'A plena altura, los {reels} rodillos abren {lines} combinaciones.',
+      'Hay hasta {lines} combinaciones en juego, repartidas en {reels} rodillos.',
     ],
     cluster: [
       'La cuadrícula mide {reels} columnas de ancho y no tiene líneas fijas.',
       'Hay {reels} columnas en fila, y los grupos pueden formarse en cualquier parte.',
+      'Una cuadrícula de {reels} columnas deja sitio a grupos grandes.',
     ],
     slingo: [
       'El cartón tiene {reels} columnas y {lines} líneas, contando las diagonales.',
       'En total pueden llenarse {lines} líneas en un cartón de {reels} columnas.',
+      '{lines} líneas esperan en un cartón de {reels} columnas.',
     ],
   },
   most: [
@@ -77,34 +102,17 @@ export const figures: FigureTexts = {
     'Los pagos tienen un tope de {times} veces la apuesta, una cifra que debe leerse como límite y no como expectativa.',
     'El límite de una ronda son {times} veces la apuesta, y se alcanza rarísimas veces.',
     'Ninguna ronda paga más de {times} veces la apuesta, un techo que casi nadie llegará a ver.',
+    'En lo alto de la tabla están {times} veces la apuesta, y ahí acaba la subida.',
+    'El techo es de {times} veces la apuesta; la ronda corriente se queda cerca del suelo.',
+    'Una ronda puede llegar a {times} veces la apuesta, ni una más.',
   ],
   limits: [
     'La apuesta mínima y la máxima figuran en esta página con los demás datos.',
     'Los límites de apuesta están entre los demás datos, y nada obliga a acercarse al más alto.',
     'Las apuestas pueden ser pequeñas de principio a fin; los límites exactos figuran entre los datos del juego.',
+    'Las apuestas pequeñas son bienvenidas; los límites exactos están entre los datos.',
+    'Lo que cuesta una ronda, como poco y como mucho, figura con los demás datos del juego.',
+    'El margen de apuestas es amplio, y lo más sensato es empezar por abajo.',
+    'Conviene mirar antes los límites: están con los datos del juego.',
   ],
-}
-
-export const traits: TraitTexts = {
-  layout: {
-    lines: 'Formato: {reels} rodillos, {lines} líneas',
-    line: 'Formato: {reels} rodillos, una línea',
-    ways: 'Formato: {reels} rodillos, {lines} combinaciones',
-    megaways: 'Formato: {reels} rodillos, hasta {lines} combinaciones',
-    cluster: 'Formato: cuadrícula de {reels} columnas',
-    slingo: 'Cartón: {reels} columnas, {lines} líneas',
-  },
-  most: 'Límite de una ronda: {times} veces la apuesta',
-  sideBets: 'Apuestas especiales: {list}',
-  statistics: 'Estadísticas: {value}',
-  deck: 'Una sola baraja',
-  decks: '{count} barajas',
-  seat: 'Un asiento en la mesa',
-  seats: '{count} asientos en la mesa',
-  bingoVariant: 'Variante: {value}',
-  bingoTimes: 'Horario: {value}',
-  dealer: 'Presentación en directo ante la cámara',
-  jackpot: 'Bote progresivo que crece con las apuestas',
-  dailyJackpot: 'Bote que se sortea como muy tarde al final de cada día',
-  original: 'Un original de Slingo',
 }

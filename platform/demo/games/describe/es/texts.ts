@@ -1,15 +1,32 @@
 import type { DescriptionTexts } from '../texts.ts'
-import { figures, traits } from './figures.ts'
+import { figures } from './figures.ts'
+import { frames } from './frames.ts'
 import { mechanics } from './mechanics.ts'
 import { remarks } from './remarks.ts'
+import { sharedTwists } from './shared-twists.ts'
 import { themes } from './themes.ts'
 
 export const es: DescriptionTexts = {
   themes,
   mechanics,
+  frames,
+  sharedTwists,
   figures,
-  traits,
   remarks,
   lines: /líneas?/i,
-  numerals: { 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco', 6: 'seis', 7: 'siete', 8: 'ocho', 9: 'nueve' },
+  unfit: [
+    { names: /\bAuto\b/, sentences: /crupier|preguntas|presenta/i },
+    { names: /Infinite|Free Bet/, sentences: /\bsillas?\b/i },
+    { names: /Single Deck/, sentences: /sabot/ },
+  ],
+  numerals: {
+    '2': 'dos',
+    '3': 'tres',
+    '4': 'cuatro',
+    '5': 'cinco',
+    '6': 'seis',
+    '7': 'siete',
+    '8': 'ocho',
+    '9': 'nueve',
+  },
 }

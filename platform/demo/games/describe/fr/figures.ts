@@ -1,4 +1,4 @@
-import type { FigureTexts, TraitTexts } from '../texts.ts'
+import type { FigureTexts } from '../texts.ts'
 
 export const figures: FigureTexts = {
   rtp: [
@@ -8,6 +8,9 @@ export const figures: FigureTexts = {
     'À long terme, {name} redistribue {rtp} des mises, ce qui veut dire aussi que le reste est le prix du divertissement.',
     'Le premier chiffre à regarder est le RTP : {rtp} pour {name}, mesuré sur bien plus de manches que quiconque n’en jouera.',
     'De tout ce qui est misé sur {name}, {rtp} revient en moyenne aux joueurs. Cette moyenne ne dit rien de la prochaine manche.',
+    'Statistiquement, {name} garde une petite part de chaque mise et rend {rtp}, sur une très longue durée.',
+    'Sur des millions de manches, {rtp} des mises de {name} reviennent; en une soirée, tout peut arriver.',
+    'Le RTP de {name} est réglé à {rtp}, ce qui décrit le jeu et non la prochaine heure.',
   ],
   noRtp: [
     'Les règles du jeu {name} figurent dans les pages d’aide, et mieux vaut les lire avant la première manche.',
@@ -18,31 +21,46 @@ export const figures: FigureTexts = {
       'La volatilité est faible : les résultats sont fréquents et petits, et le solde bouge à pas mesurés.',
       'Une volatilité faible signifie de petites variations; il se passe souvent quelque chose, rarement de grand.',
       'Le jeu garde une volatilité faible, qui convient à un budget modeste et à un rythme régulier.',
+      'Les petits résultats se suivent, et la faible volatilité fait durer une mise modeste.',
+      'Une faible volatilité garde la courbe plate et l’humeur légère.',
     ],
     'low-medium': [
       'La volatilité se situe entre faible et moyenne, avec de courtes accalmies et surtout de petits résultats.',
       'Les variations restent plutôt douces, ni tout à fait calmes ni vraiment agitées.',
       'Avec une volatilité faible à moyenne, le rythme est égal et les surprises demeurent modérées.',
+      'La volatilité se tient juste sous la moyenne : le solde respire plus qu’il ne saute.',
+      'Surtout de petits résultats, avec un plus gros entre deux : la volatilité est faible à moyenne.',
     ],
     medium: [
       'La volatilité est moyenne, un compromis entre de petits résultats fréquents et d’autres plus rares et plus grands.',
       'Une volatilité moyenne laisse place aux périodes creuses sans en faire la règle.',
       'Les variations sont d’ampleur moyenne, et une séance peut pencher d’un côté comme de l’autre.',
+      'À volatilité moyenne, tours calmes et tours animés alternent.',
+      'Ni sage ni sauvage : la volatilité est moyenne.',
+      'Une volatilité moyenne donne au jeu un pouls facile à suivre.',
     ],
     'medium-high': [
       'La volatilité est moyenne à élevée : des suites de tours sans résultat font partie du jeu.',
       'Les variations dépassent la moyenne, et une limite fixée d’avance n’est pas de trop.',
       'Avec une volatilité moyenne à élevée, les résultats viennent moins souvent et varient davantage.',
+      'La volatilité dépasse la moyenne, et ce qui vient arrive par bouffées.',
+      'Les résultats se regroupent, comme le veut une volatilité moyenne à élevée.',
+      'Il faut s’attendre à des creux et à des sursauts, entre volatilité moyenne et élevée.',
     ],
     high: [
       'La volatilité est élevée : les longues pauses sont normales, et le solde peut baisser un bon moment.',
       'Une volatilité élevée signifie des résultats rares et inégaux, qui demandent de la patience et de petites mises.',
       'Les variations sont larges, et la plupart des séances finissent sans rien d’exceptionnel.',
+      'C’est un jeu de haute volatilité, fait de longues sécheresses et d’averses rares.',
+      'Une volatilité élevée concentre le retour dans quelques manches.',
+      'La volatilité élevée rend les rouleaux nerveux et demande une limite.',
     ],
     'very-high': [
       'La volatilité est très élevée, et l’essentiel du retour se trouve dans des tours que peu de gens verront.',
       'Une volatilité très élevée en fait un jeu de longs silences, à aborder avec les plus petites mises.',
       'Les variations comptent parmi les plus larges qui soient, et un budget fixe importe plus que d’habitude.',
+      'À volatilité très élevée, presque tout dépend d’une poignée de manches.',
+      'La volatilité est très élevée; on prévoit la sécheresse et on se laisse surprendre par la pluie.',
     ],
   },
   layout: {
@@ -50,26 +68,33 @@ export const figures: FigureTexts = {
       'Le jeu compte {reels} rouleaux et {lines} lignes fixes.',
       'On joue sur {reels} rouleaux, avec {lines} lignes qui comptent depuis la gauche.',
       'La fenêtre montre {reels} rouleaux traversés par {lines} lignes.',
+      '{lines} lignes traversent {reels} rouleaux, et toutes jouent à chaque tour.',
     ],
     line: [
       'On joue sur {reels} rouleaux, avec une seule ligne au milieu.',
       'Il y a {reels} rouleaux et une ligne unique, si bien que tout se lit d’un coup d’œil.',
+      'Une ligne, {reels} rouleaux et rien d’autre à surveiller.',
     ],
     ways: [
       'Sur {reels} rouleaux, il existe {lines} façons d’associer les symboles.',
       'Plutôt que des lignes, le jeu propose {lines} combinaisons sur {reels} rouleaux.',
+      'Les symboles s’associent de {lines} façons sur {reels} rouleaux, peu importe la rangée.',
     ],
     megaways: [
       'Les {reels} rouleaux permettent jusqu’à {lines} combinaisons en un seul tour.',
       'Sur {reels} rouleaux, on peut atteindre {lines} combinaisons, même si la plupart des tours en offrent moins.',
+      'À pleine hauteur, les {reels} rouleaux ouvrent {lines} combinaisons.',
+      'Jusqu’à {lines} combinaisons sont en jeu, réparties sur {reels} rouleaux.',
     ],
     cluster: [
       'La grille compte {reels} colonnes et se passe de lignes fixes.',
       'On compte {reels} colonnes côte à côte, et les grappes peuvent s’y former n’importe où.',
+      'Une grille de {reels} colonnes laisse de la place aux grands groupes.',
     ],
     slingo: [
       'La carte a {reels} colonnes et compte {lines} lignes, diagonales comprises.',
       'En tout, {lines} lignes peuvent être remplies sur une carte de {reels} colonnes.',
+      '{lines} lignes attendent sur une carte de {reels} colonnes.',
     ],
   },
   most: [
@@ -77,34 +102,17 @@ export const figures: FigureTexts = {
     'Les paiements sont plafonnés à {times} fois la mise, un chiffre à lire comme une limite et non comme une attente.',
     'La limite d’une manche est de {times} fois la mise; elle n’est atteinte que très rarement.',
     'Aucune manche ne paie plus de {times} fois la mise, un sommet que presque personne ne verra jamais.',
+    'Au sommet de la table se tiennent {times} fois la mise, et la montée s’arrête là.',
+    'Le plafond est de {times} fois la mise; la manche ordinaire reste près du plancher.',
+    'Une manche peut atteindre {times} fois la mise, pas davantage.',
   ],
   limits: [
     'Les mises minimale et maximale figurent sur cette page avec les autres chiffres.',
     'Les limites de mise sont indiquées avec les autres chiffres, et rien n’oblige à s’approcher de la plus haute.',
     'Les mises peuvent rester petites du début à la fin; les limites exactes figurent parmi les chiffres du jeu.',
+    'Les petites mises sont les bienvenues; les bornes exactes sont parmi les chiffres.',
+    'Ce que coûte une manche, au moins et au plus, figure avec les autres chiffres du jeu.',
+    'L’éventail des mises est large, et le bas est un bon point de départ.',
+    'Un coup d’œil aux limites d’abord : elles sont avec les chiffres du jeu.',
   ],
-}
-
-export const traits: TraitTexts = {
-  layout: {
-    lines: 'Disposition : {reels} rouleaux, {lines} lignes',
-    line: 'Disposition : {reels} rouleaux, une ligne',
-    ways: 'Disposition : {reels} rouleaux, {lines} combinaisons',
-    megaways: 'Disposition : {reels} rouleaux, jusqu’à {lines} combinaisons',
-    cluster: 'Disposition : grille de {reels} colonnes',
-    slingo: 'Carte : {reels} colonnes, {lines} lignes',
-  },
-  most: 'Limite d’une manche : {times} fois la mise',
-  sideBets: 'Mises spéciales : {list}',
-  statistics: 'Statistiques : {value}',
-  deck: 'Un seul jeu de cartes',
-  decks: '{count} jeux de cartes',
-  seat: 'Une place à la table',
-  seats: '{count} places à la table',
-  bingoVariant: 'Variante : {value}',
-  bingoTimes: 'Horaire : {value}',
-  dealer: 'Animation en direct devant la caméra',
-  jackpot: 'Jackpot progressif nourri par les mises',
-  dailyJackpot: 'Jackpot tiré au plus tard à la fin de chaque journée',
-  original: 'Un Slingo original',
 }

@@ -1,15 +1,32 @@
 import type { DescriptionTexts } from '../texts.ts'
-import { figures, traits } from './figures.ts'
+import { figures } from './figures.ts'
+import { frames } from './frames.ts'
 import { mechanics } from './mechanics.ts'
 import { remarks } from './remarks.ts'
+import { sharedTwists } from './shared-twists.ts'
 import { themes } from './themes.ts'
 
 export const fr: DescriptionTexts = {
   themes,
   mechanics,
+  frames,
+  sharedTwists,
   figures,
-  traits,
   remarks,
   lines: /\blignes?\b/i,
-  numerals: { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six', 7: 'sept', 8: 'huit', 9: 'neuf' },
+  unfit: [
+    { names: /\bAuto\b/, sentences: /croupier|animation|questions/i },
+    { names: /Infinite|Free Bet/, sentences: /\b(?:places?|chaises?|sièges?)\b/i },
+    { names: /Single Deck/, sentences: /sabot/ },
+  ],
+  numerals: {
+    '2': 'deux',
+    '3': 'trois',
+    '4': 'quatre',
+    '5': 'cinq',
+    '6': 'six',
+    '7': 'sept',
+    '8': 'huit',
+    '9': 'neuf',
+  },
 }

@@ -1,4 +1,4 @@
-import type { FigureTexts, TraitTexts } from '../texts.ts'
+import type { FigureTexts } from '../texts.ts'
 
 export const figures: FigureTexts = {
   rtp: [
@@ -10,6 +10,9 @@ export const figures: FigureTexts = {
     'Av allt som satsas på {name} går i snitt {rtp} tillbaka. Om nästa omgång säger medelvärdet ingenting.',
     'Med en återbetalning på {rtp} ger {name} i längden tillbaka mindre än som satsas, precis som alla spel av det här slaget.',
     '{name} är inställt på ett RTP på {rtp}. Det är ett medelvärde, och korta stunder rättar sig inte efter det.',
+    'Statistiskt behåller {name} en liten del av varje insats och ger tillbaka {rtp} över mycket lång tid.',
+    'På miljoner omgångar kommer {rtp} av det som satsas på {name} tillbaka; på en kväll kan allt hända.',
+    '{name} är inställt på ett RTP av {rtp}, vilket beskriver spelet och inte din nästa timme.',
   ],
   noRtp: [
     'Reglerna för {name} står på hjälpsidorna, och det är klokt att läsa dem före första omgången.',
@@ -21,24 +24,34 @@ export const figures: FigureTexts = {
       'Låg volatilitet betyder små svängningar; något händer ofta, men sällan något stort.',
       'Spelet håller låg volatilitet, och det passar en liten budget och ett jämnt tempo.',
       'Få svängningar och många små resultat: volatiliteten hör till de lägre.',
+      'Små resultat kommer tätt, och den låga volatiliteten får en måttlig insats att räcka.',
+      'Låg volatilitet håller kurvan flack och humöret lätt.',
     ],
     'low-medium': [
       'Volatiliteten ligger mellan låg och medelhög, med korta torrperioder och mest små resultat.',
       'Svängningarna är milda, varken helt stilla eller någonsin riktigt vilda.',
       'Med låg till medelhög volatilitet blir tempot jämnt, och överraskningarna håller sig inom rimliga gränser.',
       'Volatiliteten är måttlig åt det lägre hållet, så saldot rör sig sällan i stora kliv.',
+      'Volatiliteten ligger strax under mitten: saldot andas mer än det hoppar.',
+      'Mest små resultat med ett större emellan: volatiliteten är låg till medelhög.',
     ],
     medium: [
       'Volatiliteten är medelhög, en kompromiss mellan täta små resultat och enstaka större.',
       'Medelhög volatilitet ger utrymme för torrperioder utan att göra dem till regel.',
       'Svängningarna är medelstora, och en kväll kan luta åt vilket håll som helst.',
       'Med medelhög volatilitet varvas småträffar med stunder då ingenting händer.',
+      'Med medelhög volatilitet växlar lugna snurr med livliga.',
+      'Varken tam eller vild: volatiliteten är medelhög.',
+      'Medelhög volatilitet ger spelet en puls som är lätt att leva med.',
     ],
     'medium-high': [
       'Volatiliteten är medelhög till hög, och sträckor helt utan resultat ingår.',
       'Svängningarna är större än vanligt, och en gräns som sätts i förväg är ett klokt sällskap.',
       'Med medelhög till hög volatilitet kommer resultaten mer sällan och varierar mer i storlek.',
       'Volatiliteten ligger i den övre halvan, så räkna med tysta stunder mellan resultaten.',
+      'Volatiliteten ligger över mitten, och det som kommer brukar komma i klungor.',
+      'Resultaten klumpar ihop sig, som medelhög till hög volatilitet gör.',
+      'Räkna med torka och tvära kast, för volatiliteten ligger mellan medelhög och hög.',
     ],
     high: [
       'Volatiliteten är hög: långa pauser är normala, och saldot kan sjunka en god stund.',
@@ -46,12 +59,17 @@ export const figures: FigureTexts = {
       'Svängningarna är stora, och de flesta kvällar slutar innan något ovanligt har hänt.',
       'Med hög volatilitet är små insatser klokast, eftersom långa stunder går utan resultat.',
       'Volatiliteten är hög, och den som vill ha jämn gång bör välja ett annat spel.',
+      'Det här är ett spel med hög volatilitet: lång torka och en och annan skur.',
+      'Hög volatilitet lägger det mesta av återbetalningen i några få omgångar.',
+      'Hög volatilitet ger nervösa hjul och ett saldo som behöver en gräns.',
     ],
     'very-high': [
       'Volatiliteten är mycket hög, och det mesta av återbetalningen finns i omgångar som få får se.',
       'Mycket hög volatilitet gör detta till ett spel med långa tystnader, helst med de minsta insatserna.',
       'Svängningarna hör till de största som finns, så en fast budget är viktigare än vanligt.',
       'Få spel har så hög volatilitet, och långa serier utan resultat är regel snarare än undantag.',
+      'Med mycket hög volatilitet hänger nästan allt på en handfull omgångar.',
+      'Volatiliteten är mycket hög; planera för torkan och låt dig överraskas av regnet.',
     ],
   },
   layout: {
@@ -59,26 +77,33 @@ export const figures: FigureTexts = {
       'Spelplanen har {reels} hjul och {lines} fasta linjer.',
       'Det spelas på {reels} hjul med {lines} linjer som räknas från vänster.',
       'Fönstret visar {reels} hjul som korsas av {lines} linjer.',
+      '{lines} linjer korsar {reels} hjul, och alla är med i varje snurr.',
     ],
     line: [
       'Det spelas på {reels} hjul med en enda linje tvärs över mitten.',
       'Här finns {reels} hjul och bara en linje, så varje resultat syns direkt.',
+      'En linje, {reels} hjul och inget mer att hålla reda på.',
     ],
     ways: [
       'På {reels} hjul finns {lines} vägar som symbolerna kan mötas på.',
       'I stället för linjer finns {lines} vägar över {reels} hjul.',
+      'Symboler hittar varandra på {lines} vägar över {reels} hjul, oavsett rad.',
     ],
     megaways: [
       'De {reels} hjulen rymmer upp till {lines} vägar i ett enda snurr.',
       'På {reels} hjul är upp till {lines} vägar möjliga, även om de flesta snurr ger färre.',
+      'I full höjd öppnar de {reels} hjulen {lines} vägar.',
+      'Upp till {lines} vägar är i spel, fördelade på {reels} hjul.',
     ],
     cluster: [
       'Rutnätet är {reels} kolumner brett och klarar sig utan fasta linjer.',
       'Här står {reels} kolumner sida vid sida, och kluster kan bildas var som helst bland dem.',
+      'Ett rutnät med {reels} kolumner ger plats åt stora grupper.',
     ],
     slingo: [
       'Brickan är {reels} kolumner bred och har {lines} linjer, diagonalerna inräknade.',
       'Sammanlagt kan {lines} linjer fyllas på en bricka med {reels} kolumner.',
+      '{lines} linjer väntar på en bricka med {reels} kolumner.',
     ],
   },
   most: [
@@ -86,6 +111,9 @@ export const figures: FigureTexts = {
     'Utbetalningarna är begränsade till {times} gånger insatsen, en siffra att läsa som en gräns och inte som en förväntan.',
     'Övre gränsen för en omgång är {times} gånger insatsen, och den nås ytterst sällan.',
     'En omgång tar slut senast vid {times} gånger insatsen, och det får nästan ingen uppleva.',
+    'Överst i tabellen står {times} gånger insatsen, och där tar klättringen slut.',
+    'Taket är {times} gånger insatsen; den vanliga omgången håller sig nära golvet.',
+    'En omgång kan nå {times} gånger insatsen, inte mer.',
   ],
   limits: [
     'Lägsta och högsta insats står bland de övriga uppgifterna på sidan.',
@@ -93,29 +121,9 @@ export const figures: FigureTexts = {
     'Insatserna får gärna vara små hela tiden; de exakta gränserna står bland spelets uppgifter.',
     'Vad en omgång minst och mest får kosta framgår av faktarutan.',
     'Det går att hålla sig till lägsta insatsen hela kvällen, och den står bland spelets uppgifter.',
+    'Små insatser är välkomna; de exakta gränserna står bland siffrorna.',
+    'Vad en omgång kostar som minst och mest står med spelets övriga siffror.',
+    'Insatsspannet är brett, och den nedre änden är en bra början.',
+    'Titta på gränserna först: de står med siffrorna.',
   ],
-}
-
-export const traits: TraitTexts = {
-  layout: {
-    lines: 'Upplägg: {reels} hjul, {lines} linjer',
-    line: 'Upplägg: {reels} hjul, en linje',
-    ways: 'Upplägg: {reels} hjul, {lines} vägar',
-    megaways: 'Upplägg: {reels} hjul, upp till {lines} vägar',
-    cluster: 'Upplägg: rutnät med {reels} kolumner',
-    slingo: 'Bricka: {reels} kolumner, {lines} linjer',
-  },
-  most: 'Övre gräns för en omgång: {times} gånger insatsen',
-  sideBets: 'Särskilda insatser: {list}',
-  statistics: 'Statistik: {value}',
-  deck: 'En enda kortlek',
-  decks: '{count} kortlekar',
-  seat: 'En plats vid bordet',
-  seats: '{count} platser vid bordet',
-  bingoVariant: 'Variant: {value}',
-  bingoTimes: 'Tider: {value}',
-  dealer: 'Värd i direktsändning',
-  jackpot: 'Jackpott som växer med insatserna',
-  dailyJackpot: 'Jackpott som lottas ut senast vid dygnets slut',
-  original: 'Ett original från Slingo',
 }

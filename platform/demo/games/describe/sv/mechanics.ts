@@ -1,22 +1,33 @@
-// Longer than 250 lines because it is a table: twenty-two mechanics, each with its rounds, twists and kin.
+// Longer than 250 lines because it is a table: each mechanic with its kinds, rounds, twists and kin.
 import type { Mechanic } from '../../themes.ts'
 import type { MechanicTexts } from '../texts.ts'
 
-export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
+export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
   'video-slot': {
-    summaries: [
-      '{name} är en videoslot med en återbetalning på {rtp}.',
-      'En videoslot med wildsymboler och ett RTP på {rtp}: {name}.',
-      'Videosloten {name} har en angiven återbetalning på {rtp}.',
-      '{name} är en videoslot för lugna stunder, med ett RTP på {rtp}.',
+    kinds: [
+      'en videoslot med wilds och scatters',
+      'en videoslot med bonusrunda',
+      'en bildrik slot',
+      'en slot med bilder i hela utbetalningstabellen',
+      'en videoslot byggd kring sin bonus',
     ],
-    rounds: [
-      'En omgång är snabbt förklarad: välj insats, starta hjulen, och lika symboler från vänster betalas enligt tabellen.',
-      'Varje snurr står för sig. Hjulen stannar ett i taget, wildsymboler ersätter vanliga symboler, och därefter räknas linjerna.',
-      'Insatsen gäller för hela snurret. När hjulen har stannat räknas alla linjer från vänster till höger samman.',
-      'En knapptryckning sätter allt i rörelse. Bara symboler som följer på varandra utan avbrott från första hjulet räknas.',
-      'Resultatet är bestämt redan när hjulen startar. Det som följer är avslöjandet, från kortvalörer upp till de ovanligare bilderna.',
-      'Låga symboler kommer ofta och betalar lite, höga håller sig undan. Vid tre på en linje börjar utbetalningstabellen.',
+    starts: [
+      'Ett tryck sätter hjulen i rörelse',
+      'Insatsen gäller hela snurret',
+      'Hjulen stannar ett efter ett',
+      'Varje snurr står för sig',
+      'Resultatet dras när hjulen startar',
+      'Kortvalörer fyller tabellens nedre halva och bilder den övre',
+      'Välj insats och låt hjulen gå',
+    ],
+    settles: [
+      ', och lika symboler betalar från vänster',
+      '; från tre lika på första hjulet börjar utbetalningarna',
+      ', medan wilds fyller i det som fattas',
+      '; bara en obruten rad från vänster räknas',
+      ', och varje kombination betalas enligt tabellen',
+      '; den ovanligaste bilden står högst i tabellen',
+      ', och allt som stämmer räknas ihop på en gång',
     ],
     twists: [
       'Tre scattersymboler öppnar en rad extra snurr där en symbol kan växa och täcka hela sitt hjul.',
@@ -25,6 +36,10 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Scattersymboler räknas var de än landar, och tillräckligt många leder till en serie snurr med samma insats.',
       'Då och då avbryts snurrandet av ett val: tre dolda bilder, ett beslut, inget fel svar.',
       'Vissa wildsymboler ligger kvar till nästa snurr, och det ger hjulen ett kort minne.',
+      'Vid andra scattern saktar de sista hjulen in, och alla tittar upp.',
+      'En wild på tredje hjulet är den att hålla ögonen på, för den binder ihop bildens båda halvor.',
+      'Extra snurr går på rikare hjul, med färre småsymboler i vägen.',
+      'En symbol väljs ut före bonusen, och vilken det blir avgör hela rundan.',
     ],
     kin: [
       'Den som minns femhjulsmaskinerna från tidigt 2000-tal känner igen upplägget direkt.',
@@ -32,18 +47,28 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   megaways: {
-    summaries: [
-      '{name} är en Megaways-slot med en återbetalning på {rtp}.',
-      'En Megaways-slot som byter form vid varje snurr: {name}, RTP {rtp}.',
-      'Sex hjul av växlande höjd och ett RTP på {rtp}: {name}.',
+    kinds: [
+      'en Megaways-slot med hjul som ändrar höjd',
+      'en Megaways-slot som delar ut sina hjul på nytt varje snurr',
+      'en Megaways-slot med kaskader',
+      'en slot enligt Megaways-principen',
+      'en Megaways-slot med fler vägar än någon räknar',
     ],
-    rounds: [
-      'Varje hjul visar mellan två och sju symboler, och antalet bestäms på nytt varje gång, så inget snurr liknar det förra.',
-      'Här finns inga linjer att lära sig. Lika symboler på hjul intill varandra räknas från vänster, oavsett rad.',
-      'Hjulens höjd ändras från snurr till snurr, och med den antalet vägar som symbolerna kan mötas på.',
-      'Först avgörs hur högt varje hjul blir. Sedan faller symbolerna, och alla träffar på intilliggande hjul räknas på varje möjlig väg.',
-      'Ett snurr kan visa två symboler på ett hjul och sju på nästa. Antalet vägar är helt enkelt alla höjder gånger varandra.',
-      'Knappen är densamma som alltid, men hjulens höjd lottas om för varje snurr, och träffarna söks från vänster till höger.',
+    starts: [
+      'Varje hjul drar sin egen höjd',
+      'Inga två snurr ser likadana ut',
+      'Antalet vägar står ovanför hjulen',
+      'Höga hjul ger många vägar och låga ger få',
+      'Det finns inga linjer att lära sig',
+      'Först bestämmer hjulen hur höga de ska vara',
+    ],
+    settles: [
+      ', och lika symboler på hjul intill varandra betalar från vänster',
+      '; raden spelar ingen roll så länge hjulen följer på varandra',
+      ', sedan faller symbolerna och varje väg prövas',
+      ', så samma bild kan vara värd lite eller mycket',
+      '; det som räknas är hur många hjul i rad som visar symbolen',
+      ', och varje träff gångras med sina vägar',
     ],
     twists: [
       'Symboler som har betalat försvinner och lämnar plats för nya, så en insats kan ge flera resultat i rad.',
@@ -52,6 +77,10 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Mysteriesymboler förvandlas alla till samma bild när hjulen har stannat.',
       'Fyra scattersymboler öppnar en serie extra snurr, och under dem kan fler läggas till.',
       'Wildsymbolerna visar sig bara på hjulen i mitten, så de två yttersta får klara sig själva.',
+      'När alla hjul står i full höjd når räknaren sitt högsta, och man håller andan.',
+      'En enda kaskad kan dra i gång fyra eller fem till.',
+      'I bonusen går multiplikatorn aldrig bakåt, och därför är de sista snurren mest högljudda.',
+      'Scatters gömmer sig gärna i översta raden, där ingen ser dem förrän det saktar in.',
     ],
     kin: [
       'Närmast till hands ligger andra slots med rörliga hjul, och den som kan en behöver ingen introduktion.',
@@ -59,17 +88,26 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   cluster: {
-    summaries: [
-      '{name} är en klusterslot med en återbetalning på {rtp}.',
-      'Här räknas grannar i stället för linjer: {name}, RTP {rtp}.',
-      'Grupper av lika symboler betalas i {name}, med ett RTP på {rtp}.',
+    kinds: [
+      'en klusterslot på ett brett rutnät',
+      'en slot där grannar räknas',
+      'en klusterslot med kaskader',
+      'en slot utan linjer, spelad på rutnät',
+      'en klusterslot med kedjereaktioner',
     ],
-    rounds: [
-      'Symboler faller ner i ett rutnät, och grupper om minst fem som rör vid varandra betalas och tas bort.',
-      'Grannskap ersätter linjer: lika symboler bredvid eller ovanför varandra bildar ett kluster.',
-      'En omgång börjar med fullt rutnät. Varje kluster löses upp, allt ovanför glider ner, och sedan görs en ny kontroll.',
-      'Det är kontakten som räknas. Fem lika symboler som möts räcker, och större grupper hamnar högre upp i tabellen.',
-      'Efter varje snurr letar spelet efter grannar: lika symboler sida vid sida räknas, de som bara möts hörn mot hörn gör det inte.',
+    starts: [
+      'Symbolerna faller ned i rutnätet',
+      'Här räknas grannar och inte linjer',
+      'Fem lika som rör vid varandra räcker',
+      'Ett fullt rutnät söks igenom efter grupper',
+      'Det som möts kant mot kant hör ihop',
+    ],
+    settles: [
+      ', och varje grupp som betalar ger plats åt nya symboler',
+      '; ju större grupp, desto högre upp i tabellen',
+      ', sedan fylls luckorna och allt prövas igen',
+      ', och en enda insats täcker alla kaskader',
+      '; bara hörn mot hörn räknas inte',
     ],
     twists: [
       'En mätare räknar borttagna symboler och släpper fram små hjälpare som rensar en rad eller byter en färg.',
@@ -78,6 +116,9 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Rutor som har betalat märks ut, och ett andra kluster på samma plats räknas med en multiplikator.',
       'Efter den sista kaskaden byter en slumpvald symbol skepnad, och rutnätet prövas en gång till.',
       'Wildsymboler ersätter alla färger och kan höra till två kluster samtidigt.',
+      'En lång kedjereaktion kan tömma halva rutnätet innan den stannar.',
+      'Wilds ligger kvar så länge kaskaderna pågår.',
+      'Fylls mätaren ända upp kommer den största av hjälparna.',
     ],
     kin: [
       'Tanken känns igen från pussel där brickor ska paras ihop, fast här gör slumpen alla drag.',
@@ -85,17 +126,26 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   'hold-and-win': {
-    summaries: [
-      '{name} är en slot med låsta symboler och ett RTP på {rtp}.',
-      'Symboler som ligger kvar och en återbetalning på {rtp}: {name}.',
-      'I {name} låses symboler för en omspelsrunda; RTP är {rtp}.',
+    kinds: [
+      'en slot med låsta symboler',
+      'en slot där värdesymboler låses',
+      'en linjeslot med omspel',
+      'en slot med låsta symboler på fem hjul',
+      'en slot med tre omspel som hjärta',
     ],
-    rounds: [
-      'Grundspelet är en vanlig linjeslot. Det ändras när sex specialsymboler landar samtidigt: de låses, och en räknare börjar på tre.',
-      'De flesta snurr följer vanliga linjer. Spelets kärna är en omspelsrunda som börjar när tillräckligt många värdesymboler syns.',
-      'Linjerna betalas från vänster till höger, som på alla femhjulsslots, medan vissa runda symboler har ett eget värde.',
-      'Så länge inget särskilt landar bestämmer linjerna. Vid sex märkta symboler lämnar allt annat hjulen, och omspelen börjar.',
-      'Två spel i ett: först en vanlig slot med linjer, sedan, när nog många värdesymboler syns på en gång, en runda där de ligger kvar.',
+    starts: [
+      'De flesta snurr följer vanliga linjer',
+      'Grundspelet är en slot med fem hjul',
+      'Linjerna betalar från vänster',
+      'Vissa symboler bär ett eget värde',
+      'Så länge inget särskilt faller avgör linjerna',
+    ],
+    settles: [
+      ', tills sex särskilda symboler faller tillsammans och låses',
+      '; tillräckligt många värden på en gång öppnar omspelen',
+      ', och det blir allvar när räknaren visar tre',
+      ', men sex märkta symboler röjer planen för bonusen',
+      '; allt ändras när värdena blir kvar',
     ],
     twists: [
       'Varje ny symbol som fastnar ställer tillbaka räknaren på tre, och vid noll är rundan slut.',
@@ -104,6 +154,9 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
       'Rutor utan symbol fortsätter att snurra var för sig, och det ger rundan dess särskilda spänning.',
       'Tre fasta nivåer står överst på skärmen och nås bara genom särskilda symboler i omspelen.',
       'En enstaka symbol kan bära ett flera gånger högre värde än de andra, men oftast är det ett litet tal.',
+      'Att fylla varenda ruta är drömmen och ger tabellens största pris.',
+      'Ett omspel kvar och en lucka att fylla: sista hjulet tycks aldrig stanna.',
+      'Särskilda symboler dubblar värden som redan ligger.',
     ],
     kin: [
       'Idén kommer från hållknapparna på gamla krogmaskiner, fast här hålls allt automatiskt.',
@@ -111,22 +164,35 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   'classic-slot': {
-    summaries: [
-      '{name} är en klassisk slot med en återbetalning på {rtp}.',
-      'Tre hjul, få symboler och ett angivet RTP på {rtp}: {name}.',
-      'Den klassiska sloten {name} har en återbetalning på {rtp}.',
+    kinds: [
+      'en klassisk slot med tre hjul',
+      'en trehjulare av gamla skolan',
+      'en slot med tre hjul och kort tabell',
+      'en klassiker med frukt och barer',
+      'en slot med tre hjul utan krusiduller',
     ],
-    rounds: [
-      'Tre hjul, en handfull symboler och en kort tabell: en omgång är över på några sekunder och kräver ingen bruksanvisning.',
-      'Hjulen stannar med en duns, och antingen stämmer symbolerna eller inte. Allt man behöver veta ryms på en bild.',
-      'Ett snurr tar ett ögonblick, tabellen lär man sig på en minut, och staplar, klockor och sjuor behåller sin vanliga rang.',
-      'Insats, snurr, resultat: ordningen har inte ändrats sedan de första skåpen med spak på sidan.',
+    starts: [
+      'Tre hjul stannar med en duns',
+      'Ett snurr är över på några sekunder',
+      'Tabellen ryms på en skärm',
+      'Insats, snurr, resultat',
+      'Barer, klockor och sjuor behåller sin rang',
+    ],
+    settles: [
+      ', och antingen stämmer symbolerna eller så gör de det inte',
+      '; tre lika är allt man letar efter',
+      ', och mer finns det inte att veta',
+      ', som på apparaterna med spak',
+      '; den högsta symbolen betalar bara på alla tre hjulen',
     ],
     twists: [
       'En wildsymbol fördubblar linjen som den fullbordar, och längre än så går inte finesserna.',
       'Två lika symboler kan ge ett omspel på tredje hjulet, och det är det enda avbrottet.',
       'Även blandade staplar räknas, så små resultat håller spelet i gång.',
       'Någon egen specialrunda finns inte; det som hjulen visar är hela historien.',
+      'Två sjuor framme och ett hjul som snurrar än: arkadens äldsta spänning fungerar fortfarande.',
+      'Den högsta symbolen på alla tre hjul betalar mer än resten av tabellen tillsammans.',
+      'Då och då flyttas ett hjul ett steg och gör en nästan-träff till en utbetalning.',
     ],
     kin: [
       'Det är en nära släkting till de mekaniska maskinerna som en gång stod vid disken.',
@@ -134,22 +200,37 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   'jackpot-slot': {
-    summaries: [
-      '{name} är en slot med växande jackpott och ett RTP på {rtp}.',
-      'En jackpottslot med en angiven återbetalning på {rtp}: {name}.',
-      'En del av insatserna i {name} går till en jackpott; RTP är {rtp}.',
+    kinds: [
+      'en slot med progressiv jackpott',
+      'en jackpottslot med växande pott',
+      'en femhjulig slot under en jackpotträknare',
+      'en slot vars insatser matar en jackpott',
+      'en progressiv slot med jackpotthjul',
     ],
-    rounds: [
-      'Snurren följer vanliga linjeregler, medan en liten del av varje insats går till en pott som växer tills den dras.',
-      'Hjul, linjer och wildsymboler fungerar som vanligt. Ovanför visas jackpotten, som lottas ut slumpvis och mycket sällan.',
-      'Varje omgång är i första hand ett linjesnurr. Oberoende av resultatet avgör slumpen om jackpotthjulet visar sig.',
-      'Symbolerna betalas från vänster. Potten ovanför delas av alla som spelar och börjar om efter varje utlottning.',
+    starts: [
+      'Hjul, linjer och wilds gör som vanligt',
+      'En liten del av varje insats går till potten',
+      'Ovanför hjulen klättrar en räknare',
+      'Varje omgång är först och främst ett linjesnurr',
+      'Symboler betalar från vänster',
+    ],
+    settles: [
+      ', och bara slumpen avgör när jackpotten dras',
+      '; om lyckohjulet visar sig har inget med linjerna att göra',
+      ', medan potten växer tills någon träffar den',
+      '; efter varje vinst börjar den om från sin grund',
+      ', och ibland tar jackpottskärmen över',
     ],
     twists: [
       'Hjulet har flera nivåer, och de minsta är utan jämförelse vanligast.',
       'Extra snurr har en multiplikator men påverkar inte dragningen av jackpotten.',
       'Eftersom en del av återbetalningen ligger i potten blir vanliga resultat något magrare än på andra håll.',
       'Varje insats kan i princip nå hjulet, och inget tidigare snurr gör det mer sannolikt.',
+      'När lyckohjulet glider in är linjerna glömda, och bara pilen räknas.',
+      'Räknaren rör sig medan man tittar, matad av insatser på andra skärmar.',
+      'Ingen vet när potten faller, och spelet röjer inget.',
+      'Att öppna de extra snurren är goda nyheter; att öppna lyckohjulet är långt ovanligare.',
+      'De små nivåerna faller så ofta att lyckohjulet blir en bekant syn.',
     ],
     kin: [
       'Spelet för traditionen vidare från sammankopplade maskiner som delade på en enda tavla.',
@@ -157,22 +238,37 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   'daily-jackpot-slot': {
-    summaries: [
-      '{name} är en slot med daglig jackpott och ett RTP på {rtp}.',
-      'En jackpott som dras varje dag och ett RTP på {rtp}: {name}.',
-      'Dagsjackpotten finns i {name}, med en återbetalning på {rtp}.',
+    kinds: [
+      'en slot med daglig jackpott',
+      'en jackpottslot med sista klockslag',
+      'en linjeslot vars jackpott faller varje dag',
+      'en slot med en pott mot klockan',
+      'en slot med dagens pott på vanliga hjul',
     ],
-    rounds: [
-      'Det spelas som en linjeslot med ett tillägg: en pott som måste lottas ut före ett visst klockslag varje dag.',
-      'Hjulen följer de vanliga reglerna. En klocka visar hur länge dagens jackpott har kvar, och sedan börjar en ny.',
-      'Varje snurr avgörs först på linjerna. Därefter bestämmer en separat dragning om dagens pott går ut.',
-      'Linjerna räknas från vänster, wildsymboler ersätter, och på tavlan tickar en jackpott med tidsgräns.',
+    starts: [
+      'Varje snurr avgörs först på sina linjer',
+      'Hjulen följer de vanliga reglerna',
+      'En klocka ovanför hjulen räknar ned',
+      'Linjer räknas från vänster och wilds ersätter',
+      'Dagens pott har en egen display',
+    ],
+    settles: [
+      ', och sedan avgör en egen dragning om jackpotten faller',
+      '; potten måste falla före dygnets klockslag',
+      ', medan jackpotten väntar på sin dolda utlösare',
+      '; när den har fallit börjar nästa växa',
+      ', och potten går till den omgång som löser ut den',
     ],
     twists: [
       'Potten går till en enda omgång bland väldigt många, oavsett tid på dygnet.',
       'En andra, mindre pott lottas ut oftare och börjar om flera gånger per dag.',
       'Extra snurr som utlöses av scattersymboler spelas med samma insats som omgången som öppnade dem.',
       'Eftersom potten tar sin del ger hjulen för sig något mindre tillbaka än totalen antyder.',
+      'Den sista timmen blir displayen röd och lobbyn full, fast ingens chanser blir bättre.',
+      'Vissa dagar faller potten till frukosten, andra med några minuter kvar.',
+      'Den dolda utlösaren bestäms när dagen börjar och visas för ingen.',
+      'Extra snurr och pott är skilda saker, och ett snurr kan ge båda.',
+      'Den som löser ut potten ser hela skärmen bli guld.',
     ],
     kin: [
       'Tidsgränsen skiljer spelet från äldre jackpottar, som kunde växa i månader.',
@@ -180,137 +276,83 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   slingo: {
-    summaries: [
-      '{name} korsar bingo med slot och har ett RTP på {rtp}.',
-      'Ett slingospel med nummer och linjer: {name}, RTP {rtp}.',
-      'Nummer från hjulen prickas av i {name}; RTP är {rtp}.',
+    kinds: [
+      'ett slingospel, hälften bingo och hälften slot',
+      'en slingobricka med ett hjul under',
+      'ett slingospel med nummer och jokrar',
+      'ett nummerspel på en bricka om fem gånger fem',
+      'ett slingospel med prisstege',
     ],
-    rounds: [
-      'Under ett rutnät med tjugofem nummer löper en enda rad hjul, och varje nummer som passar i sin kolumn prickas av.',
-      'Ett spel har ett bestämt antal snurr. Vart och ett ger fem nummer, de som finns på brickan stryks, och hela linjer för dig uppåt på stegen.',
-      'Bingon står för brickan och sloten för numren: det som hjulet visar prickas av i kolumnen ovanför.',
-      'Brickan är given från början. Snurr för snurr fylls den, och varje hel linje är värd ett steg på skalan vid sidan.',
+    starts: [
+      'Ett enda hjul snurrar under tjugofem nummer',
+      'Varje snurr ger fem nummer, ett för varje kolumn',
+      'Brickan är bestämd när spelet börjar',
+      'Bingon står för brickan och sloten för numren',
+      'Snurr för snurr fylls brickan',
+      'Rader, kolumner och diagonaler räknas',
+    ],
+    settles: [
+      ', och det som stämmer med sin kolumn prickas av',
+      '; fulla linjer klättrar på stegen',
+      ', och varje Slingo är värd ett steg till',
+      ', på ett bestämt antal snurr',
+      '; jokrar hjälper och blockerare gör det inte',
+      ', och stegen visar vad nästa linje skulle ge',
     ],
     twists: [
       'En joker låter dig välja vilket nummer som helst i kolumnen, och det är spelets enda riktiga beslut.',
       'En superjoker prickar av en ruta var som helst, medan en blockerare bara slösar bort hjulet.',
       'När snurren är slut går det att köpa fler ett i taget, eller att helt enkelt sluta där.',
       'Mittrutan hör till fyra linjer samtidigt och är därför värd en extra tanke.',
+      'När ett nummer fattas på två linjer samtidigt släpper ingen hjulet med blicken.',
+      'En joker i mittkolumnen har ofta flera bra platser, och att välja kostar bara lite eftertanke.',
+      'Två linjer med ett enda nummer flyttar markören två steg.',
+      'Det sista snurret avgör oftare än man tror.',
+      'Extra snurr har sitt pris på knappen, och det stiger när brickan fylls.',
+      'Superjokern får ligga var som helst, och brickans bästa lucka är plötsligt inom räckhåll.',
+      'En blockerare landar med en duns och tar en hel kolumn.',
+      'Mynt på hjulet betalas direkt, hur brickan än ser ut.',
+      'Hörnen hör till tre linjer var och är värda mer än de ser ut.',
+      'En full bricka är ovanlig och står högst på stegen.',
+      'Halvvägs upp på stegen är en bonusrunda bara en linje eller två bort.',
+      'Det går alltid att sluta i förtid, och det som stegen visar betalas.',
     ],
     kin: [
       'Spelet står halvvägs mellan bingohallen och fruktmaskinen och har lärt sig hyfs av båda.',
       'Den som gillar sifferpussel trivs bättre här än vid vanliga hjul.',
     ],
   },
-  scratch: {
-    summaries: [
-      '{name} är en digital skraplott med en återbetalning på {rtp}.',
-      'Skrapa, titta, klart: {name} har en återbetalning på {rtp}.',
-      'Skraplotten {name} har få regler och ett RTP på {rtp}.',
-    ],
-    rounds: [
-      'Nio täckta rutor skrapas fram en efter en, och tre lika symboler avgör lotten.',
-      'Man väljer en lott, silverlagret försvinner, och resultatet som bestämdes vid köpet kommer i dagen.',
-      'Först bestäms lottens pris. Sedan skrapas rutorna för hand eller alla på en gång, och symbolerna jämförs.',
-      'Varje lott står för sig: skrapa rutorna, leta efter tre lika, och omgången är slut.',
-    ],
-    twists: [
-      'En särskild ruta i hörnet döljer en multiplikator som bara räknas om resten stämmer.',
-      'Ordningen man skrapar i ändrar ingenting, även om alla tycks ha en favorit.',
-      'Två halvor av lotten jämförs med varandra, så egentligen är det två små spel.',
-      'En symbol som nämns överst räknas ensam, var den än dyker upp.',
-    ],
-    kin: [
-      'Det är lotten från kiosken, utan mynt och silverdamm.',
-      'Andan från papperslotten finns kvar, ända ner till ljudet av skrapandet.',
-    ],
-  },
-  instant: {
-    summaries: [
-      '{name} är ett snabbspel med en återbetalning på {rtp}.',
-      'Några få val, ett snabbt svar och ett RTP på {rtp}: {name}.',
-      'Snabbspelet {name} klarar sig utan hjul och har ett RTP på {rtp}.',
-    ],
-    rounds: [
-      'Före start väljs insats och risknivå; resten av omgången är en fråga om sekunder.',
-      'Här finns varken hjul eller linjer. Man gör ett drag, slumpen svarar, och multiplikatorn visas.',
-      'En omgång består av ett enkelt steg som kan upprepas, och värdet på skärmen ändras efter varje steg.',
-      'Skärmen visar vad som är möjligt, du avgör hur långt du vill gå, och en kontrollerad dragning sköter resten.',
-    ],
-    twists: [
-      'På flera ställen går det att avsluta med det värde som visas, så slutet är delvis ens eget beslut.',
-      'Högre risk sprider resultaten mer men ändrar inte återbetalningen.',
-      'Tidigare omgångar listas vid sidan men säger inget om nästa.',
-      'Varje resultat går att kontrollera i efterhand med en kod som bestämdes i förväg.',
-    ],
-    kin: [
-      'Spelet har mer gemensamt med krona eller klave än med en slot.',
-      'Principen är lika gammal som tivoliståndet, fast prydligare.',
-    ],
-  },
-  'video-bingo': {
-    summaries: [
-      '{name} är videobingo med en återbetalning på {rtp}.',
-      'Upp till fyra brickor och en dragning: {name}, RTP {rtp}.',
-      'Videobingo i egen takt: {name} har ett RTP på {rtp}.',
-    ],
-    rounds: [
-      'Upp till fyra brickor ligger sida vid sida, trettio kulor dras, och mönstren på brickorna avgör vad som betalas.',
-      'Spelet börjar när du vill. Kulorna rullar i rask följd, numren prickas av åt dig, och färdiga mönster tänds.',
-      'En till fyra brickor deltar. Efter dragningen kontrolleras varje mönster, från en enkel rad till full bricka.',
-      'Ingen behöver inväntas: välj brickor, släpp kulorna och se vilka mönster som går ihop.',
-    ],
-    twists: [
-      'Fattas ett enda nummer till ett större mönster erbjuds extra kulor till ett pris som visas i förväg.',
-      'Brickorna kan bytas före varje dragning tills numren känns rätt.',
-      'Vissa mönster öppnar en kort scen med dolda priser.',
-      'Mönstrens tyngd ändras med antalet brickor i spel.',
-    ],
-    kin: [
-      'Spelet härstammar från bingomaskinerna i Spanien och Latinamerika snarare än från hallen.',
-      'Den som gillar bingo men inte att vänta på utroparen förstår poängen direkt.',
-    ],
-  },
-  bingo: {
-    summaries: [
-      '{name} är ett bingorum med en återbetalning på {rtp}.',
-      'Brickor, utropare och gott sällskap: {name}, RTP {rtp}.',
-      'Bingorummet {name} har gemensamma dragningar och ett RTP på {rtp}.',
-    ],
-    rounds: [
-      'Alla i rummet köper brickor till samma spel, kulorna ropas ut, och numren prickas av automatiskt.',
-      'Ett spel börjar på utsatt tid. Kulorna dras en i taget, och rader och full bricka betalas i tur och ordning.',
-      'Brickorna köps före dragningen och kan inte bytas. Sedan tar utroparen över, och det första färdiga mönstret avslutar varje del.',
-      'Alla hör samma rop. Det är brickorna som skiljer, och rummet sorterar dina så att de närmaste ligger först.',
-    ],
-    twists: [
-      'Vid sidan av dragningen finns en chatt med en värd som kan stamgästerna vid namn.',
-      'Ropar två samtidigt delas priset för den delen.',
-      'Antalet brickor per spel är begränsat, så att stora plånböcker inte fyller rummet.',
-      'Mellan spelen visar tavlan vilka nummer som kommit ofta, bara för nöjes skull.',
-    ],
-    kin: [
-      'Det är den gamla bingohallen, utan bilresan och det ljumma kaffet.',
-      'Den som minns lördagsbingon saknar nog bara tuschpennorna.',
-    ],
-  },
   roulette: {
-    summaries: [
-      '{name} är ett roulettebord med en återbetalning på {rtp}.',
-      'Ett hjul, en kula och ett angivet RTP på {rtp}: {name}.',
-      'Roulettebordet {name} går i din egen takt, med ett RTP på {rtp}.',
+    kinds: [
+      'ett roulettebord i egen takt',
+      'en roulett utan kö',
+      'ett roulettebord med de klassiska spelen',
+      'ett roulettespel med sparade upplägg',
+      'ett roulettebord med en enda nolla',
     ],
-    rounds: [
-      'Marker läggs på nummer, grupper eller färger, hjulet snurrar, och kulan avgör alla insatser på en gång.',
-      'Duken är den klassiska med en enda nolla. Du bestämmer själv när insatserna är klara och när hjulet sätts i gång.',
-      'Inre insatser gäller enskilda nummer, yttre täcker halva hjulet. Ett varv senare är allt avgjort.',
-      'Ingen croupier behöver inväntas: lägg markerna, starta hjulet och läs av resultatet.',
+    starts: [
+      'Marker läggs på nummer, grupper eller färger',
+      'Inre spel pekar ut några nummer och yttre spel halva hjulet',
+      'Du bestämmer när spelen stänger',
+      'Ingen dealer att vänta på',
+      'Duken är den klassiska',
+    ],
+    settles: [
+      ', och ett snurr avgör hela duken',
+      '; kulan har sista ordet',
+      ', sedan snurrar hjulet och markören ställs ned',
+      ', och varje spel gäller till tryckta odds',
+      '; nästa snurr börjar när du vill',
     ],
     twists: [
       'En bana bredvid duken tar emot grannar och hela sektorer med ett klick.',
       'Tidigare nummer visas, men hjulet minns dem inte.',
       'Favoritinsatser kan sparas, upprepas eller rensas med en knapp.',
       'Jämna chanser håller spelet lugnt och enskilda nummer gör det livligt; återbetalningen är densamma.',
+      'Ett helt nummer ger trettiofem gånger insatsen på de flesta hjul, och kulan tar god tid på sig.',
+      'Skramlet innan kulan lägger sig är spelets hela drama, och det räcker.',
+      'Ett grannspel gör fem fack till ett enda mål.',
+      'Med en delning eller ett hörn hoppas en marker på flera nummer.',
     ],
     kin: [
       'Sånär som på cigarröken liknar det borden i de gamla kurorterna.',
@@ -318,22 +360,36 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   blackjack: {
-    summaries: [
-      '{name} är ett blackjackbord med en återbetalning på {rtp}.',
-      'Tjugoett enligt regelboken, med ett RTP på {rtp}: {name}.',
-      'Blackjackbordet {name} har en angiven återbetalning på {rtp}.',
+    kinds: [
+      'ett blackjackbord utan klocka',
+      'en blackjack efter boken',
+      'ett kortbord där beslut betyder något',
+      'ett spel om tjugoett',
+      'ett blackjackbord med sidospel',
     ],
-    rounds: [
-      'Du och dealern får två kort var, ett av dealerns är dolt, och handen närmast tjugoett tar omgången.',
-      'Efter de första två korten kan du ta ett till, stanna, dubbla eller dela. Dealern följer sedan fasta regler.',
-      'Målet är en summa nära tjugoett utan att gå över. Klädda kort räknas som tio, ess som ett eller elva.',
-      'Varje hand kräver ett beslut: ta, stanna, dubbla eller dela ett par. Först därefter vänds det dolda kortet.',
+    starts: [
+      'Du och dealern får två kort var',
+      'Det gäller att komma nära tjugoett',
+      'Klädda kort räknas som tio, esset som ett eller elva',
+      'Varje hand kräver ett beslut',
+      'Ett av dealerns kort är dolt',
+    ],
+    settles: [
+      '; ta kort, stanna, dubbla eller dela, och sedan följer dealern fasta regler',
+      ', och den som går över har förlorat',
+      ', så varje summa kan byggas på flera sätt',
+      ', och dealern vänder det dolda sist',
+      '; handen närmast tjugoett betalas',
     ],
     twists: [
       'Den angivna återbetalningen förutsätter grundstrategi, och den som spelar på känsla hamnar oftast lite lägre.',
       'Sidoinsatser avgörs för sig och ger mindre tillbaka än själva handen.',
       'Ingen klocka tickar, så varje hand kan tänkas igenom eller slås upp i en tabell.',
       'Visar dealern ett ess erbjuds försäkring, något som de flesta strategiböcker avråder från.',
+      'Att dubbla på elva lägger en andra insats på ett enda kort, och bordet håller andan.',
+      'Delade åttor blir två händer, och en av dem brukar vara värd besväret.',
+      'En blackjack på två kort avslutar handen innan den har börjat.',
+      'Dealerns sexa är hela bordets favoritkort.',
     ],
     kin: [
       'Reglerna är desamma som vid borden i Las Vegas, med en bråkdel av bullret.',
@@ -341,22 +397,33 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   baccarat: {
-    summaries: [
-      '{name} är ett baccaratbord med en återbetalning på {rtp}.',
-      'Spelare, bank eller lika: {name} är baccarat med RTP {rtp}.',
-      'En stillsam omgång punto banco till ett RTP på {rtp}: {name}.',
+    kinds: [
+      'ett baccaratbord',
+      'ett punto banco-bord med korta händer',
+      'ett kortspel om spelare, bank och oavgjort',
+      'en baccarat med resultattavlor',
+      'ett kortbord med få regler',
     ],
-    rounds: [
-      'Två händer delas ut, spelare och bank, och du säger bara vilken som kommer närmast nio.',
-      'Korten följer fasta regler, så när insatsen är lagd finns inget mer att besluta.',
-      'Bara sista siffran i summan räknas. Två kort per sida delas ut, och ett tredje följer om reglerna kräver det.',
-      'Välj spelare, bank eller lika, se två korta händer utspelas, och efter en halv minut är det klart.',
+    starts: [
+      'Två händer delas ut, spelare och bank',
+      'Bara summans sista siffra räknas',
+      'När spelet är lagt finns inget kvar att besluta',
+      'Välj spelare, bank eller oavgjort',
+      'Korten följer fasta regler',
+    ],
+    settles: [
+      ', och den närmast nio vinner',
+      '; ett tredje kort följer om reglerna kräver det',
+      ', och handen är över på en halv minut',
+      '; åtta eller nio på två kort avgör direkt',
+      ', och det återstår bara att titta',
     ],
     twists: [
       'Banken får rätt lite oftare, och för det tas en liten avgift eller betalas ett lägre resultat.',
       'Tavlor för bok över varje hand i prydliga kolumner, en fröjd för ögat men ingen prognos.',
       'Parinsatser ser bara till de två första korten och avgörs för sig.',
       'Lika betalar mest och kommer minst ofta, och det är bra att veta i förväg.',
+      'Ett tredje kort som gör en femma till en nia: där ryms spelets hela drama.',
     ],
     kin: [
       'Av alla kortbord är detta det artigaste och det med minst regler att lära.',
@@ -364,22 +431,33 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   poker: {
-    summaries: [
-      '{name} är poker mot huset med en återbetalning på {rtp}.',
-      'Pokerhänder utan motspelare och ett RTP på {rtp}: {name}.',
-      'Pokerbordet {name} har en angiven återbetalning på {rtp}.',
+    kinds: [
+      'en casinopoker',
+      'ett pokerbord utan motspelare',
+      'en poker mot huset',
+      'ett spel med pokerhänder och fasta odds',
+      'ett pokerbord för en',
     ],
-    rounds: [
-      'En insats läggs, korten delas ut, och efter en titt på dem avgör du om du vill vara med eller lägga dig.',
-      'Den vanliga rangordningen gäller, från ett par till en royal flush. Handens värde läses av i en fast tabell.',
-      'Vid det här bordet bluffar ingen. Korten delas ut, ett beslut fattas, och handen bedöms efter sin rang.',
-      'Handen delas ut ur en nyblandad lek varje gång. Du väger vad du har, och tabellen får sista ordet.',
+    starts: [
+      'En insats läggs och korten delas ut',
+      'Ingen bluffar vid det här bordet',
+      'Den vanliga rangordningen gäller',
+      'Man väger det man har',
+      'Varje hand kommer ur en ny kortlek',
+    ],
+    settles: [
+      ', och efter en titt stannar man eller lägger sig',
+      '; utbetalningstabellen har sista ordet',
+      ', från par till royal straight flush',
+      ', och sedan döms handen efter sin rang',
+      '; ett beslut och saken är klar',
     ],
     twists: [
       'Ovanliga händer ger en extra utbetalning på första insatsen, även när resten är blygsam.',
       'Den angivna återbetalningen förutsätter kloka beslut, och ett strategikort kan ligga öppet bredvid.',
       'En frivillig sidoinsats ser bara till styrkan i dina egna kort.',
       'Utan motspelare är det ingen brådska, och varje hand får ta den tid den tar.',
+      'Fyra kort till färg är handen som får en att luta sig framåt.',
     ],
     kin: [
       'Det är poker utan pokeransikte, i samma anda som åttiotalets kortmaskiner.',
@@ -387,22 +465,33 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   dice: {
-    summaries: [
-      '{name} är ett tärningsspel med en återbetalning på {rtp}.',
-      'Tärningar, en enkel duk och ett RTP på {rtp}: {name}.',
-      'Några tärningar avgör varje omgång av {name}; RTP är {rtp}.',
+    kinds: [
+      'ett tärningsspel',
+      'ett tärningsbord med tryckta odds',
+      'ett spel om kast och summor',
+      'ett tärningsspel med enkel duk',
+      'ett bord för tärningar',
     ],
-    rounds: [
-      'Insatser läggs på summor, enstaka tal eller kombinationer, sedan kastas tärningarna och varje fält avgörs.',
-      'Duken visar allt som går att satsa på, med oddsen bredvid. Ett kast avgör.',
-      'Välj ett fält, släpp tärningarna och räkna prickarna: mer förklaring behöver en omgång knappast.',
-      'En del fält avgörs direkt och andra väntar på ett kast till, och duken visar tydligt vilka som är vilka.',
+    starts: [
+      'Välj ett spel och släpp tärningarna',
+      'Duken visar allt som går att satsa på',
+      'Tärningar kräver ingen förklaring',
+      'Spelen läggs på summor eller kombinationer',
+      'Ett kast tar en sekund',
+    ],
+    settles: [
+      ', och prickarna avgör',
+      '; oddsen står vid varje fält',
+      ', sedan avgörs alla spel som står på tur',
+      '; det vanliga betalar lite och det ovanliga mer',
+      ', och duken visar vad det var värt',
     ],
     twists: [
       'Vanliga resultat betalar lite, tretal och exakta summor betydligt mer, precis som sannolikheten kräver.',
       'De senaste kasten visas bredvid duken, av intresse och inte som vägledning.',
       'De enklaste insatserna har bäst återbetalning, och det står öppet på duken.',
       'Flera insatser kan ligga sida vid sida och upprepas med ett klick.',
+      'Tärningarna studsar mot kanten, och ett ögonblick är allt fortfarande möjligt.',
     ],
     kin: [
       'Rötterna finns i det medeltida hasardspelet, anfader till nästan alla tärningsbord.',
@@ -410,22 +499,37 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   'live-roulette': {
-    summaries: [
-      '{name} är liveroulette med en återbetalning på {rtp}.',
-      'Ett riktigt hjul framför kameran och ett RTP på {rtp}: {name}.',
-      'Liverouletten {name} har en angiven återbetalning på {rtp}.',
+    kinds: [
+      'ett roulettebord med livesändning',
+      'en riktig roulett framför kameran',
+      'en livesänd roulett från studion',
+      'ett livebord med riktigt hjul',
+      'en livesänd roulett med bana för spelen',
     ],
-    rounds: [
-      'I studion står ett riktigt hjul. Insatserna är öppna några sekunder, sedan löper kulan och kamerorna följer den.',
-      'Marker läggs på skärmen, croupiern meddelar att insatserna är stängda, och kulan avgör inför allas ögon.',
-      'Sändningen visar hjul och bord från flera håll. Efter varje snurr regleras insatserna automatiskt.',
-      'En liten klocka begränsar tiden. Sedan tas inga fler insatser emot, och en riktig kula letar efter sitt fack.',
+    starts: [
+      'Ett riktigt hjul snurrar i studion',
+      'Markerna läggs på skärmen',
+      'Spelen är öppna några sekunder',
+      'Sändningen visar hjul och duk från flera håll',
+      'En liten klocka begränsar speltiden',
+    ],
+    settles: [
+      ', sedan rullar kulan och kamerorna följer den',
+      '; när den stänger är det kulan som bestämmer',
+      ', och varje spel avgörs av sig självt',
+      ', och ingen kan säga vilket fack det blir',
+      '; vinnande nummer lyser upp på duken',
     ],
     twists: [
       'Frågor kan ställas i chatten och besvaras mellan snurren.',
       'Närbilder och ultrarapid visar ögonblicket då kulan faller.',
       'Nollans grannar och andra sektorer har en egen bana för insatser.',
       'En lång rad tidigare nummer visas, trevlig läsning men ingen prognos.',
+      'Kulan hoppar över två fack innan den lägger sig, och ultrarapiden missar inget.',
+      'Nummer efter nummer hamnar på tavlan, och ändå börjar varje snurr från noll.',
+      'Ett grannspel täcker en bit av hjulet, så kulan har fem platser att glädja en med.',
+      'Kulan skickas i väg mot hjulets riktning, och de sista varven är de långsammaste.',
+      'Rött eller svart avgörs i samma sekund för alla som tittar.',
     ],
     kin: [
       'Så nära en kväll vid ett bord i en kurort kommer man på en skärm.',
@@ -433,22 +537,37 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   'live-blackjack': {
-    summaries: [
-      '{name} är live-blackjack med en återbetalning på {rtp}.',
-      'Riktiga kort, en riktig dealer och ett RTP på {rtp}: {name}.',
-      'Blackjackbordet {name} sänds från en studio, med RTP {rtp}.',
+    kinds: [
+      'ett blackjackbord med livedealer',
+      'ett blackjackbord med riktig dealer',
+      'ett livesänt kortbord',
+      'en livesänd blackjack från studion',
+      'ett livespel om tjugoett',
     ],
-    rounds: [
-      'En dealer i studion drar riktiga kort, och ditt beslut att ta, stanna, dubbla eller dela fattas på skärmen.',
-      'När insatstiden är slut delas två kort till varje plats. Några sekunder ges för varje beslut.',
-      'Korten kommer ur en riktig sko och läses av kameror. Du spelar din hand, sedan fullföljer dealern sin.',
-      'Reglerna är de vanliga: kom närmare tjugoett än dealern utan att gå över.',
+    starts: [
+      'Riktiga kort dras i studion',
+      'Varje hand får två kort',
+      'Beslutet fattas på skärmen',
+      'Varje beslut får några sekunder',
+      'Kameror läser korten när de faller',
+    ],
+    settles: [
+      ', och dealern spelar sist efter fasta regler',
+      '; ta kort, stanna, dubbla eller dela',
+      ', sedan vänds dealerns andra kort',
+      '; den som kommer närmast tjugoett får betalt',
+      ', och över tjugoett är handen slut',
     ],
     twists: [
       'Är alla stolar upptagna går det ofta att satsa bakom en annan spelare och följa den handen.',
       'Den angivna återbetalningen förutsätter grundstrategi, och en tabell kan öppnas vid sidan.',
       'En chatt binder ihop bordet, och dealern svarar med namn.',
       'Sidoinsatser på par och pokerkombinationer avgörs innan handen spelas.',
+      'En dubbling på elva får bara ett kort, och hela bordet väntar på det.',
+      'När dealern måste ta kort på sexton tittar alla på samma kort.',
+      'Sidospel avgörs på de första korten och är över innan handen har börjat.',
+      'Ett par i ess delas oftare än någon annan hand, och chatten har alltid en åsikt.',
+      'En tia hos dealern gör varje sexton vid bordet till en svår fråga.',
     ],
     kin: [
       'Det liknar bordet på ett bra hotell, med en lugnare stol.',
@@ -456,22 +575,35 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   'live-baccarat': {
-    summaries: [
-      '{name} är livebaccarat med en återbetalning på {rtp}.',
-      'Punto banco i direktsändning, med ett RTP på {rtp}: {name}.',
-      'En sko, två korta händer och ett RTP på {rtp}: {name}.',
+    kinds: [
+      'ett baccaratbord med livedealer',
+      'ett punto banco-bord framför kameran',
+      'en livesänd baccarat från studion',
+      'ett livebord med två korta händer',
+      'en livebaccarat med sina vägar',
     ],
-    rounds: [
-      'En dealer drar ur en riktig sko, två kort till spelaren och två till banken, och handen närmast nio betalas.',
-      'Insatserna är öppna en kort stund. Sedan följer korten strikta regler, och ingen har något att besluta.',
-      'Kamerorna visar varje kort när det vänds. Spelare, bank och lika regleras före nästa insatstid.',
-      'Skon blandas och kuperas i bild. Sedan följer hand på hand, var och en med insats på spelare, bank eller lika.',
+    starts: [
+      'Kortskon är riktig',
+      'Spelen är öppna en kort stund',
+      'Två kort går till spelaren och två till banken',
+      'Kortskon blandas och kuperas inför kameran',
+      'Reglerna lämnar inget att besluta',
+    ],
+    settles: [
+      ', och handen närmast nio får betalt',
+      '; ett tredje kort faller bara om reglerna kräver det',
+      ', sedan vänds korten ett efter ett',
+      '; åtta eller nio avgör på fläcken',
+      ', och resultatet förs in i vägarna vid kanten',
     ],
     twists: [
       'Fem resultattavlor växer längs bildens kant, den stora vägen bland dem.',
       'Vissa kort vänds långsamt, en ceremoni som stamgästerna håller på.',
       'Par och summor kan spelas för sig, till odds som står på duken.',
       'Lika lockar på papperet och är sällsynt i praktiken, vilket dealern gärna bekräftar.',
+      'Först lyfts hörnet på sista kortet, och chatten gissar vad det är.',
+      'En nia direkt på endera sidan avslutar handen på några sekunder.',
+      'Långa sviter drar publik, fast varje hand börjar från noll.',
     ],
     kin: [
       'Det liknar salongsborden i Macao mer än något spel med hjul.',
@@ -479,22 +611,36 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   'live-poker': {
-    summaries: [
-      '{name} är ett livepokerbord med en återbetalning på {rtp}.',
-      'Poker mot huset i direktsändning: {name} har ett RTP på {rtp}.',
-      'Riktiga kort i bild och en återbetalning på {rtp}: {name}.',
+    kinds: [
+      'ett pokerbord med livedealer mot huset',
+      'ett pokerbord med riktig dealer',
+      'ett livesänt kortspel med fasta odds',
+      'ett livebord för casinopoker',
+      'en livesänd poker från studion',
     ],
-    rounds: [
-      'En dealer delar ut riktiga kort, du ser på dina och höjer eller lägger dig, och sedan vänds dealerns hand.',
-      'Du spelar mot huset och inte mot andra gäster. Den första insatsen öppnar handen, den andra håller dig kvar.',
-      'Korten delas framför kameran, några sekunder återstår för beslutet, och sedan jämförs händerna efter rang.',
-      'Alla vid bordet ser samma kort delas ut, men var och en avgör själv om spelet ska fortsätta.',
+    starts: [
+      'Den första insatsen öppnar handen',
+      'Riktiga kort delas framför kameran',
+      'Man spelar bara mot huset',
+      'Några sekunder återstår att besluta',
+      'Dealerns hand är dold',
+    ],
+    settles: [
+      ', och en andra håller en kvar i den',
+      '; höja eller lägga sig är enda frågan',
+      ', sedan jämförs händerna efter rang',
+      '; dealerns kort vänds sist',
+      ', och oddsen står tryckta på duken',
     ],
     twists: [
       'Dealerns hand måste nå en lägsta nivå; gör den inte det är bara en del av insatserna i spel.',
       'En sidoinsats på par eller bättre avgörs oavsett vad dealern har.',
       'Rangordning och odds ligger öppna bredvid bilden och är värda en titt före första given.',
       'Värden kommenterar varje omgång utan att någonsin ge råd.',
+      'Dealerns sista kort avgör fler händer än något annat.',
+      'Ett stegdrag är lätt att se och svårt att lägga.',
+      'Starka händer får premien på första insatsen, vad dealern än vänder upp.',
+      'Ett par i ess gör den andra insatsen till ett lätt beslut.',
     ],
     kin: [
       'Det är poker med fasta insatser, alltså närmare ett bordsspel än en turnering.',
@@ -502,22 +648,37 @@ export const mechanics: Readonly<Record<Mechanic, MechanicTexts>> = {
     ],
   },
   'game-show': {
-    summaries: [
-      '{name} är en direktsänd gameshow med ett RTP på {rtp}.',
-      'En värd, en scen och slumpen i bild: {name}, RTP {rtp}.',
-      'Gameshowen {name} sänds från en studio, med RTP {rtp}.',
+    kinds: [
+      'en direktsänd gameshow',
+      'en show med programledare och scen',
+      'ett direktsänt program från studion',
+      'en gameshow med bonusscener',
+      'en direktsänd show om slumpen',
     ],
-    rounds: [
-      'En programledare leder omgången, insatser läggs på tavlans fält, och en stor apparat på scenen avgör.',
-      'Omgången inleds med några sekunder för insatser. Sedan tar scen och ljus över tills resultatet står klart.',
-      'Enkla fält regleras direkt, medan särskilda fält leder till en egen scen i en annan del av dekoren.',
-      'Du väljer ett eller flera utfall, showen har sin gång, och alla som valt lika delar resultatet.',
+    starts: [
+      'Programledaren öppnar spelen',
+      'Spelen läggs på fälten på en tavla',
+      'Några sekunder återstår att satsa',
+      'Alla spelar samma omgång',
+      'Ljus och programledare tar över',
+    ],
+    settles: [
+      ', sedan avgör en stor apparat på scenen',
+      '; enkla fält avgörs direkt',
+      ', och särskilda fält leder till en egen scen',
+      '; den som valt samma utfall får samma resultat',
+      ', tills resultatet står klart',
     ],
     twists: [
       'Före omgången kan en multiplikator lottas ut till ett av fälten, och den gäller bara där.',
       'De särskilda scenerna är ovanliga, och många omgångar klarar sig utan.',
       'Programledarna avlöser varandra under kvällen och har var sin stil.',
       'Chatten är en del av programmet, och hälsningar läses upp då och då.',
+      'När pilen kryper mot ett bonusfält tystnar programledaren.',
+      'En multiplikator strax före en bonusscen låter mer i studion än något resultat.',
+      'Bonusscenerna har egna kameror, egen musik och ganska ofta konfetti.',
+      'Nedräkningen sägs högt, och halva chatten räknar med.',
+      'Hjulet knäpper allt långsammare, och de tre sista fälten tar en evighet.',
     ],
     kin: [
       'Spelet har mer gemensamt med lördagsunderhållning i teve än med ett kortbord.',

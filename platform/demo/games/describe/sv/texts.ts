@@ -1,15 +1,23 @@
 import type { DescriptionTexts } from '../texts.ts'
-import { figures, traits } from './figures.ts'
+import { figures } from './figures.ts'
+import { frames } from './frames.ts'
 import { mechanics } from './mechanics.ts'
 import { remarks } from './remarks.ts'
+import { sharedTwists } from './shared-twists.ts'
 import { themes } from './themes.ts'
 
 export const sv: DescriptionTexts = {
   themes,
   mechanics,
+  frames,
+  sharedTwists,
   figures,
-  traits,
   remarks,
   lines: /linje/i,
-  numerals: { 2: 'två', 3: 'tre', 4: 'fyra', 5: 'fem', 6: 'sex', 7: 'sju', 8: 'åtta', 9: 'nio' },
+  unfit: [
+    { names: /\bAuto\b/, sentences: /dealer|programledare|frågor/i },
+    { names: /Infinite|Free Bet/, sentences: /\bstol/i },
+    { names: /Single Deck/, sentences: /kortsko/i },
+  ],
+  numerals: { '2': 'två', '3': 'tre', '4': 'fyra', '5': 'fem', '6': 'sex', '7': 'sju', '8': 'åtta', '9': 'nio' },
 }

@@ -1,0 +1,3 @@
+import type { DescriptionTexts } from '../texts.ts'
+
+export const sharedTwists: DescriptionTexts['sharedTwists'] = []

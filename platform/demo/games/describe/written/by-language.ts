@@ -1,0 +1,4 @@
+import type { Lang } from '../../../../../shared/site/culture.ts'
+import type { WrittenTexts } from './written-text.ts'
+
+export const writtenTexts: Readonly<Record<Lang, WrittenTexts>> = { en: {}, fr: {}, de: {}, es: {}, sv: {} }
