@@ -2,6 +2,8 @@
 export interface Budget {
   /** Milliseconds left; `alive` says whether the origin answers at the moment. Never below 0. */
   readonly left: (alive: boolean) => number
+  /** What is left of the `ms` for which it waits in all where copies are kept; they begin with its first such wait. */
+  readonly leftOfKept: (ms: number) => number
 }
 
 /** An origin that answers, if slowly, is waited for this many times as long: a busy platform still makes whole pages. */
@@ -10,14 +12,24 @@ const patience = 3
 /** A budget that begins now. */
 export function createBudget(ms: number, now: () => number = Date.now): Budget {
   const start = now()
-  return { left: (alive) => Math.max(0, (alive ? ms * patience : ms) - (now() - start)) }
+  let keptSince: number | undefined
+  return {
+    left: (alive) => Math.max(0, (alive ? ms * patience : ms) - (now() - start)),
+    leftOfKept: (keptMs) => {
+      keptSince ??= now()
+      return Math.max(0, keptMs - (now() - keptSince))
+    },
+  }
 }
 
 /** The same, of which at most `ms` are used from here on. */
 export function partOf(budget: Budget, ms: number): Budget {
   const part = createBudget(ms)
-  return { left: (alive) => Math.min(budget.left(alive), part.left(alive)) }
+  return { ...budget, left: (alive) => Math.min(budget.left(alive), part.left(alive)) }
 }
 
 /** No limit but those of the feeds themselves. */
-export const unlimited: Budget = { left: () => Number.POSITIVE_INFINITY }
+export const unlimited: Budget = {
+  left: () => Number.POSITIVE_INFINITY,
+  leftOfKept: (ms) => ms,
+}

@@ -147,9 +147,9 @@ export class ContentCache {
     }
 
     const serves = kept !== undefined && kept.value !== null && now - kept.storedAt < keptForSeconds * 1000
-    // What is kept is there: the origin gets a moment, then it is served and the load goes on behind.
-    const limit = serves ? this.#keptWaitMs : feed.deadlineMs
-    const answer = await this.#within(limit, budget, this.#load(feed, params, scope, key, tags, waitUntil))
+    const { work, since } = this.#load(feed, params, scope, key, tags, waitUntil)
+    const limit = serves ? this.#momentFor(since, budget) : feed.deadlineMs
+    const answer = await this.#within(limit, budget, work)
     if (answer.kind === 'found')
       return this.#found(answer.value, 'miss', tags, answer.contentVersion, feed.freshSeconds * 1000)
     if (answer.kind === 'absent') return absent(tags, answer.contentVersion, absentForMs)
@@ -195,6 +195,15 @@ export class ContentCache {
     return this.#now() - this.#answeredAt < aliveForMs
   }
 
+  /**
+   * How long a load that began at `since` (epoch ms) is waited for where a copy is kept: a moment, once a load and once a page;
+   * then the copy serves and the load goes on behind.
+   */
+  #momentFor(since: number, budget: Budget): number {
+    const ofLoad = this.#keptWaitMs - (Date.now() - since)
+    return Math.max(0, Math.min(ofLoad, budget.leftOfKept(this.#keptWaitMs)))
+  }
+
   /** What a load brings within `limitMs` and the budget; late, it goes on for those who come after. */
   async #within(limitMs: number, budget: Budget, load: Promise<LoadedAnswer>): Promise<LoadedAnswer> {
     const late = { kind: 'failed', reason: 'late' } as const
@@ -228,8 +237,8 @@ export class ContentCache {
     key: string,
     tags: readonly string[],
     waitUntil: WaitUntil,
-  ): Promise<LoadedAnswer> {
-    const { work, joined } = this.#loading.run(key, async () => {
+  ): { readonly work: Promise<LoadedAnswer>; readonly since: number } {
+    const { work, joined, since } = this.#loading.run(key, async () => {
       const breaker = this.#breakerOf(feed)
       const spared = this.#spared(key, breaker, this.#now())
       if (spared !== null) return { kind: 'failed', reason: spared }
@@ -268,7 +277,7 @@ export class ContentCache {
       return { ...answer, contentVersion }
     })
     if (!joined) waitUntil(work)
-    return work
+    return { work, since }
   }
 
   #noteFailure(key: string, breaker: Breaker, { unreachable, retryAfterMs }: FailedAnswer, now: number): void {

@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory'
 import { resolveAddress } from '../../shared/routes/address.ts'
-import { createBudget } from '../content/budget.ts'
 import type { PageEnv } from '../context.ts'
 import { pageQuery } from '../document/page-query.ts'
 import { pages } from '../pages/registry.ts'
@@ -9,8 +8,7 @@ import { errorPage } from '../responses/error-page.tsx'
 /** Path → culture, route and page, or the error page that says why there is none (rulings 2.3). */
 export function pageOfAddress() {
   return createMiddleware<PageEnv>(async function pageOfAddress(c, next) {
-    const { runtime, site, timing, url } = c.var
-    c.set('budget', createBudget(runtime.config.PAGE_WAIT_MS))
+    const { site, timing, url } = c.var
     const address = resolveAddress(url.pathname, site.editions)
     timing.step('route')
     switch (address.kind) {

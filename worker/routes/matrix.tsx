@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import { brands } from '../../brands/registry.ts'
+import { unlimited } from '../content/budget.ts'
 import { type AppEnv, contentOf } from '../context.ts'
 import { siteOfHost } from '../middleware/site.ts'
 import { plainFailure } from '../responses/plain-failure.ts'
@@ -12,7 +13,7 @@ import { pages } from './pages.ts'
 export const matrix = new Hono<AppEnv>()
 
 const rowsOf = (c: Context<AppEnv>): Promise<readonly MatrixRow[]> => {
-  return matrixRows(c.var.site, (culture) => contentOf(c, culture))
+  return matrixRows(c.var.site, (culture) => contentOf(c, culture, unlimited))
 }
 
 const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { unlimited } from '../content/budget.ts'
 import type { Content, ContentUse } from '../content/content.ts'
 import { type AppEnv, contentOf } from '../context.ts'
 import { plainFailure } from '../responses/plain-failure.ts'
@@ -18,8 +19,8 @@ const xml = (body: string | ReadableStream<Uint8Array>, { complete }: ContentUse
       })
     : plainFailure('siteMapUnavailable')
 
-/** The content of the domain; each call says which of its cultures it asks for. */
-const contentOfDomain = (c: Context<AppEnv>): Content => contentOf(c, c.var.site.editions[0].culture.id)
+/** The content of the domain; each call says which of its cultures it asks for. A map is worth the wait of each of its many feeds. */
+const contentOfDomain = (c: Context<AppEnv>): Content => contentOf(c, c.var.site.editions[0].culture.id, unlimited)
 
 seo.get('/robots.txt', (c) =>
   c.text(robotsTxt(c.var.site, c.var.runtime.config.ENVIRONMENT), 200, { 'cache-control': 'public, max-age=3600' }),
