@@ -113,6 +113,11 @@ export class ContentCache {
     this.tagVersions = new TagVersions(options.kv, options.kvReadDeadlineMs)
   }
 
+  /** Bytes of what memory holds, as they are counted against its limit. */
+  get heldBytes(): number {
+    return this.#kept.heldBytes
+  }
+
   /** The feed's value for these parameters, by the best way there is. Never throws. */
   async get<Params, Value>(
     feed: Feed<Params, Value>,
@@ -273,6 +278,7 @@ export class ContentCache {
               answer.kind === 'absent' || feed.passing?.(params) === true || feed.isMiss?.(answer.value) === true,
           },
           waitUntil,
+          () => contentVersion >= this.tagVersions.known(tags),
         )
       return { ...answer, contentVersion }
     })

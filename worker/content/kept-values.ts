@@ -53,6 +53,11 @@ export class KeptValues {
     this.#readDeadlineMs = deadlineMs
   }
 
+  /** Bytes of what memory holds, as they are counted against its limits. */
+  get heldBytes(): number {
+    return this.#memory.bytes + this.#passing.bytes
+  }
+
   /** What memory holds, at once. */
   remembered(key: string): Kept | undefined {
     return this.#memory.get(key) ?? this.#passing.get(key)
@@ -92,7 +97,7 @@ export class KeptValues {
   /**
    * Keeps a value in memory, and in KV behind the request. Unchanged content is not written again before half its stale
    * time: KV takes one write a second per key. A miss is written only where it takes the place of content; what is `passing`
-   * never is.
+   * never is. `isCurrent` is asked at the last moment: where a purge has overtaken the value meanwhile, it is not kept.
    */
   async store(
     key: string,
@@ -105,10 +110,12 @@ export class KeptValues {
       readonly passing: boolean
     },
     waitUntil: (work: Promise<unknown>) => void,
+    isCurrent: () => boolean = () => true,
   ): Promise<void> {
     const { contentVersion, staleSeconds, storedAt, passing } = about
     const text = JSON.stringify(value)
     const hash = await digest(text)
+    if (!isCurrent()) return
     const before = this.#memory.get(key)
     if (passing && before === undefined) {
       const kept = { value, storedAt, writtenAt: storedAt, contentVersion, hash }

@@ -84,29 +84,38 @@ export class TagVersions {
     return this.#base + version
   }
 
-  /** Decides over a purge and carries it out; `unavailable` where KV does not say how versions are counted. */
+  /**
+   * Decides over a purge and carries it out; `unavailable` where KV does not say how versions are counted, or takes no write
+   * just now: the call is to be sent again.
+   */
   async take(call: PurgeCall, now: number): Promise<PurgeDecision | { readonly kind: 'unavailable' }> {
     const known = await this.#counting()
     if (known === 'unavailable') return { kind: known }
     const decision = decidePurge(call, known, now)
     if (decision.kind !== 'raise') return decision
     const { counting } = decision
-    if (counting !== null) {
-      await this.#store.put(countingKey, JSON.stringify(counting))
-      this.#base = counting.base
+    try {
+      if (counting !== null) {
+        await this.#store.put(countingKey, JSON.stringify(counting))
+        this.#base = counting.base
+      }
+      await this.raise(call.tags, decision.version, now)
+      return decision
+    } catch (error) {
+      console.warn(`A purge could not be written: ${String(error)}`)
+      return { kind: 'unavailable' }
     }
-    await this.raise(call.tags, decision.version, now)
-    return decision
   }
 
   /** Raises tags to a version, as it counts here. A lower one than is known changes nothing. */
   async raise(tags: readonly string[], version: number, now: number): Promise<void> {
     await Promise.all(
       tags.map(async (tag) => {
-        const before = Math.max(this.#known.get(tag)?.version ?? 0, await this.#stored(tag))
-        const raised = Math.max(before, version)
+        const stored = await this.#stored(tag)
+        const raised = Math.max(this.knownOf(tag), stored, version)
         this.#remember(tag, raised, now)
-        if (raised > before) await this.#store.put(keyOf(tag), String(raised), { expirationTtl: keptForSeconds })
+        // Beside what KV holds, not what is known here: a write that failed is made up for by the same call sent again.
+        if (raised > stored) await this.#store.put(keyOf(tag), String(raised), { expirationTtl: keptForSeconds })
       }),
     )
   }

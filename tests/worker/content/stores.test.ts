@@ -1,3 +1,4 @@
+// Longer than 250 lines because both stores before the origin are held to each call that they make.
 import { describe, expect, test } from 'vitest'
 import { KeptValues, type ValueStore } from '../../../worker/content/kept-values.ts'
 import { digest } from '../../../worker/content/key.ts'
@@ -227,6 +228,23 @@ describe('the version a tag was raised to', () => {
     const { store, held } = storeOf()
     await new TagVersions(store).take(call, now)
     expect(JSON.parse(held['purge-counting'] ?? '')).toEqual({ database: 'two', base: 0, newest: 8 })
+    expect(held['purge:a']).toBe('8')
+  })
+
+  test('is written by the same call sent again, where KV took no write', async () => {
+    expectConsole('warn', /^A purge could not be written: Error: 429$/)
+    const { store, held } = storeOf({ 'purge-counting': counting('two', 0) })
+    let refuses = true
+    const busy = {
+      ...store,
+      put: (...call: unknown[]) =>
+        refuses ? Promise.reject(new Error('429')) : store.put(...(call as [string, string])),
+    }
+    const versions = new TagVersions(busy as never)
+    expect(await versions.take(call, now)).toEqual({ kind: 'unavailable' })
+    expect(versions.knownOf('a')).toBe(8)
+    refuses = false
+    expect(await versions.take(call, now)).toMatchObject({ kind: 'raise' })
     expect(held['purge:a']).toBe('8')
   })
 
