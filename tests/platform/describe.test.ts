@@ -4,7 +4,9 @@ import { mainCategoryIn } from '../../platform/demo/games/availability.ts'
 import { buildGames } from '../../platform/demo/games/build-games.ts'
 import { descriptionTexts } from '../../platform/demo/games/describe/by-language.ts'
 import { describerOf } from '../../platform/demo/games/describe/describe-games.ts'
+import { writtenTexts } from '../../platform/demo/games/describe/written/by-language.ts'
 import type { GameRecord } from '../../platform/demo/games/game-record.ts'
+import { groupsIn } from '../../platform/demo/games/groups.ts'
 import { figuresIn } from '../../platform/demo/games/market-figures.ts'
 import { providers } from '../../platform/demo/games/providers.ts'
 import { type CultureId, cultureIds } from '../../shared/site/ids.ts'
@@ -60,10 +62,10 @@ describe.each(cultureIds)('descriptions of games in %s', (culture) => {
     }
   })
 
-  it('have 55 to 190 words in two to four paragraphs', () => {
+  it('have 40 to 190 words in two to four paragraphs', () => {
     for (const { html } of described) {
       const words = wordsIn(textOf(html))
-      expect(words, html).toBeGreaterThanOrEqual(55)
+      expect(words, html).toBeGreaterThanOrEqual(40)
       expect(words, html).toBeLessThanOrEqual(190)
       expect([2, 3, 4], html).toContain(html.split('<p>').length - 1)
     }
@@ -140,6 +142,19 @@ describe('descriptions of games', () => {
     for (const culture of ['ca', 'frca'] as const)
       for (const { summary, game } of describedIn(culture)) expect(anonymous(summary, game)).not.toMatch(/bonus/i)
   })
+
+  /** Languages in which the games that are shown most are described by hand, with the cultures that show them. */
+  const byHand = { en: 'en-GB', de: 'de-DE' } as const
+
+  it.each(Object.entries(byHand))(
+    'are written by hand in %s for the games that are named and the 40 most shown',
+    (lang, culture) => {
+      const written = writtenTexts[lang === 'en' ? 'en' : 'de']
+      const shown = groupsIn(games, culture).offered.slice(0, 45)
+      expect(shown.filter(({ slug }) => written[slug] === undefined).map(({ slug }) => slug)).toEqual([])
+      expect(Object.keys(written).filter((slug) => !games.some((game) => game.slug === slug))).toEqual([])
+    },
+  )
 
   it('elide the French "de" before a vowel', () => {
     for (const { html, summary } of describedIn('fr-CA'))
