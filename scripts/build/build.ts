@@ -67,7 +67,7 @@ async function buildAssets(keep: boolean): Promise<void> {
   const brandEntries = await Promise.all(
     Object.values(brands).map(async (brand) => {
       const { id, colors } = brand
-      const { social, ...icons } = await brandRasters(art[id])
+      const { social, place, ...icons } = await brandRasters(art[id])
       const display = await displayFont(art[id].display)
       const fonts = { text: fontFile, display: await emit(`${id}-display`, 'woff2', display.file) }
       const pngs = await Promise.all(
@@ -77,7 +77,11 @@ async function buildAssets(keep: boolean): Promise<void> {
         stylesheet: await emit(
           id,
           'css',
-          await brandStylesheet(id, { figtree: fonts.text, display: fonts.display }, display.css),
+          await brandStylesheet(
+            id,
+            { figtree: fonts.text, display: fonts.display, place: await emit(`${id}-place`, 'webp', place) },
+            display.css,
+          ),
         ),
         fonts,
         images: {

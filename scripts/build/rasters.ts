@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { DrawnBrand } from '../../drawing/brand/art.ts'
 import { brandIcon } from '../../drawing/brand/logo.ts'
+import { placeSize, placeSvg } from '../../drawing/brand/place.ts'
 import { brandSocialSvg, socialSize } from '../../drawing/brand/social.ts'
 import type { PictureSize } from '../../shared/content/picture.ts'
 import { kept } from './kept.ts'
@@ -16,18 +17,19 @@ function raster(svg: string, size: PictureSize, format: 'png' | 'webp'): Promise
 const square = (size: number): PictureSize => ({ width: size, height: size })
 
 /**
- * A brand's pictures that must be raster: icons for home screens (a maskable one fills its ground) and the social picture of
- * pages without one of their own (spec 9).
+ * A brand's pictures that must be raster: icons for home screens (a maskable one fills its ground), the social picture of pages
+ * without one of their own (spec 9), and the brand's place.
  */
 export async function brandRasters(art: DrawnBrand) {
   const icon = (size: number, maskable: boolean) => raster(brandIcon(art, size, { maskable }), square(size), 'png')
-  const [touch, icon192, icon512, maskable192, maskable512, social] = await Promise.all([
+  const [touch, icon192, icon512, maskable192, maskable512, social, place] = await Promise.all([
     icon(180, true),
     icon(192, false),
     icon(512, false),
     icon(192, true),
     icon(512, true),
     raster(brandSocialSvg(art), socialSize, 'webp'),
+    raster(placeSvg(art), placeSize, 'webp'),
   ])
-  return { touch, icon192, icon512, maskable192, maskable512, social }
+  return { touch, icon192, icon512, maskable192, maskable512, social, place }
 }

@@ -60,29 +60,29 @@ function minified(file: string, sheets: readonly Sheet[]): Uint8Array {
   }
 }
 
-/** Sheets in which url() names are the addresses that the build gave the fonts. */
-const withFonts = (sheets: readonly Sheet[], fonts: Readonly<Record<string, string>>): readonly Sheet[] =>
+/** Sheets in which url() names are the addresses that the build gave to fonts and pictures. */
+const withFiles = (sheets: readonly Sheet[], files: Readonly<Record<string, string>>): readonly Sheet[] =>
   sheets.map(({ file, css }) => ({
     file,
-    css: Object.entries(fonts).reduce(
+    css: Object.entries(files).reduce(
       (text, [name, address]) => text.replaceAll(`url(${name})`, `url(${address})`),
       css,
     ),
   }))
 
 /**
- * One minified stylesheet of a brand: its tokens, its display face and every component. `fonts` maps url() names to built
+ * One minified stylesheet of a brand: its tokens, its display face and every component. `files` maps url() names to built
  * addresses.
  */
 export async function brandStylesheet(
   brand: string,
-  fonts: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>>,
   display: string,
 ): Promise<Uint8Array> {
   const theme = await readSheet(`brands/${brand}/theme.css`)
   const face = { file: 'scripts/build/display-font.ts', css: display }
   const components = await componentStyles((file) => !ofOverlays.test(file))
-  return minified(`${brand}.css`, [layers, ...withFonts([theme, face, ...components], fonts)])
+  return minified(`${brand}.css`, [layers, ...withFiles([theme, face, ...components], files)])
 }
 
 /** The stylesheet of a brand's platform: its tokens, and what the platform's pages are made of. */
@@ -91,7 +91,7 @@ export async function platformStylesheet(brand: string, fonts: Readonly<Record<s
   for await (const file of glob('platform/**/*.css')) files.push(file)
   const theme = await readSheet(`brands/${brand}/theme.css`)
   const parts = await Promise.all(files.sort().map(readSheet))
-  return minified(`platform-${brand}.css`, [platformLayers, ...withFonts([theme, ...parts], fonts)])
+  return minified(`platform-${brand}.css`, [platformLayers, ...withFiles([theme, ...parts], fonts)])
 }
 
 /** The stylesheet of the overlays' content, the same for all brands: their tokens are in the page already. */

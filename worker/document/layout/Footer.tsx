@@ -1,6 +1,7 @@
 import { type MenuItem, menusOf, saferPlayMenu } from '../../../shared/site/menus.ts'
 import type { View } from '../../view/view.ts'
 import { consentNoticeId } from './ConsentNotice.tsx'
+import { Mark } from './Mark.tsx'
 
 /** Verbatim in every language (spec 1, rulings 7.4). */
 const versionLine = 'V: 2.0.0 All rights reserved. January 2025'
@@ -51,6 +52,7 @@ function Licence({ view }: { readonly view: View }) {
           {licenceLine(view)}{' '}
           {market.licence.regulator !== null && (
             <a href={market.licence.regulator.url} rel="noopener" target="_blank">
+              <Mark name="regulator" />
               {market.licence.regulator.name}
             </a>
           )}
@@ -59,6 +61,7 @@ function Licence({ view }: { readonly view: View }) {
         <ul className="footer-licence__links">
           <li>
             <a href={market.helpline.url} rel="noopener" target="_blank">
+              <Mark name="helpline" />
               {t('footer.helpline', { name: market.helpline.name })}
             </a>
             {market.helpline.phone !== null && (
@@ -68,6 +71,7 @@ function Licence({ view }: { readonly view: View }) {
           {market.selfExclusion !== null && (
             <li>
               <a href={market.selfExclusion.url} rel="noopener" target="_blank">
+                <Mark name="exclusion" />
                 {t('footer.selfExclusion', { name: market.selfExclusion.name })}
               </a>
             </li>
@@ -75,6 +79,7 @@ function Licence({ view }: { readonly view: View }) {
           {market.safetyLinks.map((link) => (
             <li key={link.url}>
               <a href={link.url} rel="noopener" target="_blank">
+                <Mark name="safety" />
                 {link.name}
               </a>
             </li>
@@ -127,6 +132,7 @@ export function Footer({ view, lean = false, consent = true }: FooterProps) {
                 {social.map((link) => (
                   <li key={link.network}>
                     <a className="social-link" href={link.url} rel="noopener nofollow" target="_blank">
+                      <Mark name={link.network} />
                       {link.network}
                     </a>
                   </li>

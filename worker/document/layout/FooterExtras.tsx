@@ -18,7 +18,14 @@ export function FooterExtras({ view, payments, seoHtml }: FooterContent & { read
   const overview = view.href('payments')
   return (
     <>
-      {seoHtml !== null && <Html view={view} className="footer-text" html={seoHtml} />}
+      {seoHtml !== null && (
+        <details className="footer-about">
+          <summary>
+            {view.t('common.labelled', { label: view.brand.name, value: view.t('promotion.moreInfo') })}
+          </summary>
+          <Html view={view} className="footer-text" html={seoHtml} />
+        </details>
+      )}
       {payments.length > 0 && overview !== null && (
         <section className="footer-payments" aria-label={view.t('footer.paymentMethods')}>
           <ul>

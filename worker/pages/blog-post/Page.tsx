@@ -1,5 +1,5 @@
 import type { PostCard as Card } from '../../../shared/content/blog.ts'
-import { Html } from '../../document/Html.tsx'
+import { prepareHtml } from '../../document/prepare-html.ts'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
 import { GameList } from '../../parts/games.tsx'
@@ -7,6 +7,7 @@ import { Paragraph } from '../../parts/Paragraph.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { PostCard } from '../../parts/PostCard.tsx'
 import { SubscribeForm } from '../../parts/SubscribeForm.tsx'
+import { TextBody } from '../../parts/TextBody.tsx'
 import type { View } from '../../view/view.ts'
 import type { BlogPostProps } from './load.ts'
 
@@ -77,7 +78,9 @@ export function BlogPostPage({ view, crumbs, post, author, address }: BlogPostPr
           </ul>
         </header>
         {post.picture !== null && <Picture view={view} picture={post.picture} first className="post__picture" />}
-        <Html view={view} className="prose post__body" html={post.body} />
+        <div className="post__body">
+          <TextBody view={view} body={prepareHtml(view, post.body)} />
+        </div>
         <footer className="post__end">
           {author !== null && (
             <section className="post__author" aria-labelledby="author">
