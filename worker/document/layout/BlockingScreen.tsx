@@ -31,7 +31,7 @@ export function BlockingScreen({ view, restriction, clearable, words, sibling }:
   return (
     <section className="blocking" role="dialog" aria-modal="true" aria-labelledby="blocking-title">
       <div className="blocking__panel">
-        <div className="brand-place blocking__place" aria-hidden="true" />
+        <span className="brand-place blocking__place" aria-hidden="true" />
         <h2 id="blocking-title">{t('geo.blockedTitle')}</h2>
         <p>{mayLogIn ? t('geo.blockedWithLoginText') : t('geo.blockedText')}</p>
         {words !== null && <Html view={view} html={words} />}

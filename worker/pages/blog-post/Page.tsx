@@ -78,9 +78,7 @@ export function BlogPostPage({ view, crumbs, post, author, address }: BlogPostPr
           </ul>
         </header>
         {post.picture !== null && <Picture view={view} picture={post.picture} first className="post__picture" />}
-        <div className="post__body">
-          <TextBody view={view} body={prepareHtml(view, post.body)} />
-        </div>
+        <TextBody view={view} body={prepareHtml(view, post.body)} />
         <footer className="post__end">
           {author !== null && (
             <section className="post__author" aria-labelledby="author">

@@ -23,9 +23,9 @@ export function ErrorPage({ view, kind }: { readonly view: View; readonly kind: 
   const { t } = view
   return (
     <div className="error-page">
-      <div className="brand-place" aria-hidden="true">
-        {kind === 'notFound' && <p className="error-page__number">404</p>}
-      </div>
+      <span className="brand-place" aria-hidden="true">
+        {kind === 'notFound' && <span className="error-page__number">404</span>}
+      </span>
       <h1>{t(kinds[kind].title)}</h1>
       <p>{t(kinds[kind].text)}</p>
       {kind === 'notFound' && <p>{t('errors.notFoundWit')}</p>}

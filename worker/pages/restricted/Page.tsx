@@ -8,7 +8,7 @@ export function RestrictedPage({ view, heading, crumbs, body, intro, others }: R
   return (
     <>
       <Breadcrumbs view={view} crumbs={crumbs} />
-      <div className="brand-place restricted__place" aria-hidden="true" />
+      <span className="brand-place restricted__place" aria-hidden="true" />
       <div className="page-head">
         <h1>{heading}</h1>
       </div>
