@@ -36,6 +36,7 @@ const rooms = [
   { name: 'seo', path: '^worker/seo/' },
   { name: 'view', path: '^worker/view/' },
   { name: 'visitor', path: '^worker/visitor/' },
+  { name: 'telemetry', path: '^worker/telemetry/' },
   { name: 'content', path: '^worker/content/' },
   { name: 'ground', path: '^worker/[^/]+$', pathNot: '^worker/(index|gateway|app|context)[.]ts$' },
 ]

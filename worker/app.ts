@@ -7,6 +7,7 @@ import { parseEnv } from './env.ts'
 import { bodyLimits } from './middleware/body-limits.ts'
 import { answerError } from './middleware/errors.ts'
 import { responseHeaders } from './middleware/headers.ts'
+import { measured } from './middleware/measured.ts'
 import { ownPosts } from './middleware/own-posts.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
 import { siteOfHost } from './middleware/site.ts'
@@ -16,7 +17,8 @@ import { clientLog } from './routes/client-log.ts'
 import { gameCards } from './routes/game-cards.tsx'
 import { matrix } from './routes/matrix.tsx'
 import { media } from './routes/media.ts'
-import { ops } from './routes/ops.ts'
+import { purge } from './routes/ops/purge.ts'
+import { status } from './routes/ops/status.tsx'
 import { pages } from './routes/pages.ts'
 import { partytown } from './routes/partytown.ts'
 import { pwa } from './routes/pwa.ts'
@@ -25,6 +27,7 @@ import { searchList } from './routes/search-list.ts'
 import { seo } from './routes/seo.ts'
 import { speculationRules } from './routes/speculation-rules.ts'
 import { winnersApi } from './routes/winners.tsx'
+import { telemetry } from './telemetry/telemetry.ts'
 
 let runtime: Runtime | undefined
 
@@ -41,6 +44,7 @@ const runtimeOf = (env: unknown): Runtime => {
       keptWaitMs: config.KEPT_WAIT_MS,
       logAbsences: config.ENVIRONMENT === 'local',
       origin,
+      observer: telemetry,
     }),
     pages: new PageCache(config.PAGE_CACHE === 'off' ? 0 : undefined),
   }
@@ -50,10 +54,12 @@ const runtimeOf = (env: unknown): Runtime => {
 /** The order of a request, one line a step. Calls of operators and the platform are signed; the rest is a browser's. */
 export const app = new Hono<AppEnv>()
   .onError(answerError)
+  .use(measured())
   .use(responseHeaders())
   .use(siteOfHost(runtimeOf))
   .use(bodyLimits())
-  .route('/ops', ops)
+  .route('/ops', purge)
+  .route('/ops', status)
   .route('/ops', matrix)
   .use(ownPosts())
   .use(rateLimits())

@@ -30,6 +30,8 @@ export interface RequestVariables {
   url: URL
   site: Site
   timing: Timing
+  /** Names the request in logs. */
+  requestId: string
   /** How long the answer may still wait for content. */
   budget: Budget
 }

@@ -1,4 +1,4 @@
-import type { Fetcher, KVNamespace, RateLimit } from '@cloudflare/workers-types'
+import type { AnalyticsEngineDataset, Fetcher, KVNamespace, RateLimit } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { brandIds } from '../brands/registry.ts'
 import { binding, environments, isHosted, parseEnvironment, secretKey } from '../shared/environment/environment.ts'
@@ -72,6 +72,10 @@ const variables = {
   LIMIT_FEW: counter,
   LIMIT_SOME: counter,
   LIMIT_MANY: counter,
+  /** Where each request is counted in hosted environments; local runs have what /ops/status draws. */
+  METRICS: binding<AnalyticsEngineDataset>('[[analytics_engine_datasets]]', ['writeDataPoint']).optional(),
+  /** 'on' writes a line of JSON for each request to the log. */
+  LOG_REQUESTS: z.enum(['on', 'off']).default('off'),
 } as const
 
 /** Local and test runs name no brands: whatever is registered is served. */

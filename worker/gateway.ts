@@ -2,6 +2,7 @@ import type { ExecutionContext } from 'hono'
 import { isHostedWorker } from '../shared/environment/environment.ts'
 import { app } from './app.ts'
 import { FinishedAnswers } from './document/finished-answers.ts'
+import { telemetry } from './telemetry/telemetry.ts'
 import { visitKey } from './visitor/visit-key.ts'
 
 const finished = new FinishedAnswers()
@@ -15,7 +16,10 @@ export const gateway = {
     const now = Date.now()
     const key = visitKey(request, isHostedWorker(env))
     const known = key === null ? undefined : finished.get(key, request, now)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      telemetry.answeredShort(now)
+      return known
+    }
     const answer = await app.fetch(request, env, context)
     if (key !== null) finished.keep(key, request, answer, now)
     return answer

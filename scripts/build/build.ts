@@ -13,7 +13,7 @@ import { displayFont } from './display-font.ts'
 import { copyPartytown } from './partytown.ts'
 import { buildPlatformAssets } from './platform-assets.ts'
 import { brandRasters } from './rasters.ts'
-import { brandStylesheet, overlayStylesheet, textFont } from './styles.ts'
+import { brandStylesheet, operatorStylesheet, overlayStylesheet, textFont } from './styles.ts'
 import { bundleWorker } from './worker.ts'
 
 const outdir = 'build/assets'
@@ -104,6 +104,7 @@ async function buildAssets(keep: boolean): Promise<void> {
   const manifest = {
     scripts,
     overlayStyles: await emit('overlays', 'css', await overlayStylesheet()),
+    operatorStyles: await emit('operators', 'css', await operatorStylesheet()),
     brands: Object.fromEntries(brandEntries),
     texts: Object.fromEntries(textEntries),
     serviceWorkers,

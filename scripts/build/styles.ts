@@ -18,6 +18,8 @@ const platformLayers: Sheet = { file: 'scripts/build/styles.ts', css: '@layer to
 
 /** Stylesheets beside the code of overlays: they come with it. What the dialog itself looks like is in every page's. */
 const ofOverlays = /^client\//
+/** Those of pages for operators: no visitor fetches them. */
+const ofOperators = /^worker\/routes\//
 
 const readSheet = async (file: string): Promise<Sheet> => ({ file, css: await readFile(file, 'utf8') })
 
@@ -81,7 +83,7 @@ export async function brandStylesheet(
 ): Promise<Uint8Array> {
   const theme = await readSheet(`brands/${brand}/theme.css`)
   const face = { file: 'scripts/build/display-font.ts', css: display }
-  const components = await componentStyles((file) => !ofOverlays.test(file))
+  const components = await componentStyles((file) => !ofOverlays.test(file) && !ofOperators.test(file))
   return minified(`${brand}.css`, [layers, ...withFiles([theme, face, ...components], files)])
 }
 
@@ -97,4 +99,9 @@ export async function platformStylesheet(brand: string, fonts: Readonly<Record<s
 /** The stylesheet of the overlays' content, the same for all brands: their tokens are in the page already. */
 export async function overlayStylesheet(): Promise<Uint8Array> {
   return minified('overlays.css', [layers, ...(await componentStyles((file) => ofOverlays.test(file)))])
+}
+
+/** The stylesheet of the pages for operators. They wear no brand. */
+export async function operatorStylesheet(): Promise<Uint8Array> {
+  return minified('operators.css', await componentStyles((file) => ofOperators.test(file)))
 }

@@ -8,6 +8,12 @@ const longestRetryAfterMs = 60_000
 /** One question is let through after a pause; the others wait for its answer at most so long. */
 const probeMs = 3000
 
+export interface BreakerState {
+  readonly failures: number
+  /** Epoch ms until which the origin is not asked. */
+  readonly closedUntil: number
+}
+
 /**
  * Leaves an origin alone that does not answer: visits then go on with what is kept at once, and the origin can come to its
  * feet. Times are epoch ms.
@@ -16,6 +22,11 @@ export class Breaker {
   #failures = 0
   #pauses = 0
   #closedUntil = 0
+
+  /** How it stands, for those who look. */
+  get state(): BreakerState {
+    return { failures: this.#failures, closedUntil: this.#closedUntil }
+  }
 
   /** Whether the origin may be asked now. After a pause one question is let through. */
   admits(now: number): boolean {

@@ -1,19 +1,17 @@
 // Longer than 250 lines because the order of memory, KV and origin, and what is waited for at each, is one decision.
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { ContentScope } from '../../shared/content/scope.ts'
-import { Breaker } from './breaker.ts'
+import { Breaker, type BreakerState } from './breaker.ts'
 import { type Budget, unlimited } from './budget.ts'
 import { orAfter } from './deadline.ts'
 import { type Feed, feedPath } from './feed.ts'
 import { absentForMs, KeptValues } from './kept-values.ts'
 import { keyOf } from './key.ts'
 import { MemoryTier } from './memory.ts'
+import type { CacheOutcome, ContentObserver } from './observer.ts'
 import { askOrigin, type Origin, type OriginAnswer } from './origin.ts'
 import { SingleFlight } from './single-flight.ts'
 import { keptForSeconds, TagVersions } from './tag-versions.ts'
-
-/** How an answer came about; shown in Server-Timing and in tests. */
-export type CacheOutcome = 'fresh' | 'stale' | 'miss' | 'kept' | 'fallback' | 'absent'
 
 /** What a feed came to. It holds what was published up to `contentVersion`; a tag raised further asks for a newer one. */
 export type Answer<Value> =
@@ -61,6 +59,8 @@ export interface CacheOptions {
   readonly keptWaitMs?: number
   /** Says each 404 of the origin in the log: in development, where it is mostly a misspelt path (spec 8, rulings 9). */
   readonly logAbsences?: boolean
+  /** Is told how each answer came about. */
+  readonly observer?: ContentObserver
 }
 
 type FailedAnswer = Extract<OriginAnswer<unknown>, { readonly kind: 'failed' }>
@@ -82,6 +82,11 @@ const unavailable = <Value>(feed: { readonly fallback: Value | null }, tags: rea
     freshForMs: 0,
   }) as const
 
+type FeedName = Pick<Feed<never, unknown>, 'name' | 'service'>
+
+/** The content API is one origin for all its feeds; a service beside it is one of its own. */
+const originOf = ({ name, service }: FeedName): string => (service ? name : 'content')
+
 export type WaitUntil = (work: Promise<unknown>) => void
 
 /**
@@ -94,6 +99,7 @@ export class ContentCache {
   readonly #now: () => number
   readonly #kept: KeptValues
   readonly #logAbsences: boolean
+  readonly #observer: ContentObserver | undefined
   readonly #loading = new SingleFlight<LoadedAnswer>()
   /** One for the content API, and one a service beside it. */
   readonly #breakers = new Map<string, Breaker>()
@@ -108,6 +114,7 @@ export class ContentCache {
     this.#origin = options.origin
     this.#now = options.now ?? Date.now
     this.#logAbsences = options.logAbsences ?? false
+    this.#observer = options.observer
     this.#keptWaitMs = options.keptWaitMs ?? 150
     this.#kept = new KeptValues(options.kv, options.memoryBytes, options.kvReadDeadlineMs)
     this.tagVersions = new TagVersions(options.kv, options.kvReadDeadlineMs)
@@ -118,6 +125,11 @@ export class ContentCache {
     return this.#kept.heldBytes
   }
 
+  /** How the breaker of each origin stands that was asked. */
+  breakers(): readonly (BreakerState & { readonly origin: string })[] {
+    return [...this.#breakers].map(([origin, { state }]) => ({ origin, ...state }))
+  }
+
   /** The feed's value for these parameters, by the best way there is. Never throws. */
   async get<Params, Value>(
     feed: Feed<Params, Value>,
@@ -125,6 +137,18 @@ export class ContentCache {
     scope: ContentScope,
     waitUntil: WaitUntil,
     budget: Budget = unlimited,
+  ): Promise<Answer<Value>> {
+    const answer = await this.#answer(feed, params, scope, waitUntil, budget)
+    this.#observer?.feedAnswered(feed.name, answer.outcome)
+    return answer
+  }
+
+  async #answer<Params, Value>(
+    feed: Feed<Params, Value>,
+    params: Params,
+    scope: ContentScope,
+    waitUntil: WaitUntil,
+    budget: Budget,
   ): Promise<Answer<Value>> {
     const path = feedPath(feed, params, scope)
     const key = await keyOf(feed, path)
@@ -221,8 +245,8 @@ export class ContentCache {
     return rest > 0 ? orAfter(rest, load, late) : late
   }
 
-  #breakerOf({ name, service }: { readonly name: string; readonly service?: true }): Breaker {
-    const whose = service ? name : 'content'
+  #breakerOf(feed: FeedName): Breaker {
+    const whose = originOf(feed)
     const breaker = this.#breakers.get(whose) ?? new Breaker()
     this.#breakers.set(whose, breaker)
     return breaker
@@ -248,7 +272,9 @@ export class ContentCache {
       const spared = this.#spared(key, breaker, this.#now())
       if (spared !== null) return { kind: 'failed', reason: spared }
       const versionBefore = this.tagVersions.known(tags)
+      const asked = Date.now()
       const answer = await askOrigin(feed, params, scope, this.#origin)
+      this.#observer?.originAnswered(originOf(feed), answer.kind, Date.now() - asked)
       const now = this.#now()
       if (answer.kind === 'failed') {
         this.#noteFailure(key, breaker, answer, now)

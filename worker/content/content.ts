@@ -1,8 +1,9 @@
 import type { ContentScope } from '../../shared/content/scope.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { type Budget, unlimited } from './budget.ts'
-import type { Answer, CacheOutcome, ContentCache, WaitUntil } from './cache.ts'
+import type { Answer, ContentCache, WaitUntil } from './cache.ts'
 import type { Feed } from './feed.ts'
+import type { CacheOutcome } from './observer.ts'
 
 /** What a request's feeds came to: named in Server-Timing, and deciding how long the page made of them is valid. */
 export interface ContentUse {

@@ -3,13 +3,17 @@ import { reportError } from '../content/report.ts'
 import type { AppEnv } from '../context.ts'
 import { errorPageAt } from '../responses/error-page.tsx'
 import { plainFailure } from '../responses/plain-failure.ts'
+import { familyOf } from '../telemetry/family.ts'
+import { telemetry } from '../telemetry/telemetry.ts'
 
 /**
  * The one place where what nobody expected ends: logged with message and stack, answered with the branded error page
  * (spec 8), or plainly where even that cannot be rendered. Nothing of the error reaches the visitor.
  */
 export const answerError: ErrorHandler<AppEnv> = async (error, c) => {
-  console.error(`Request failed: ${c.req.method} ${c.req.path}`, error.stack ?? error.message)
+  const id = c.get('requestId')
+  console.error(`Request failed: ${c.req.method} ${c.req.path} (${id})`, error.stack ?? error.message)
+  telemetry.failed(familyOf(c.req.path), `${error.name}: ${error.message} (request ${id})`.slice(0, 300), Date.now())
   const site = c.get('site')
   if (!site) return plainFailure('notSetUp')
   const { runtime, url } = c.var

@@ -4,8 +4,10 @@ import type { LogPath } from '../../shared/content/log.ts'
 import { problems } from '../../shared/http/problem.ts'
 import { mostOfBatch } from '../../shared/logging/client-log.ts'
 import { type Share, takeShare } from '../../shared/logging/share.ts'
+import { resolveAddress } from '../../shared/routes/address.ts'
 import { passOn } from '../content/report.ts'
 import type { AppEnv } from '../context.ts'
+import { telemetry, vitalNames } from '../telemetry/telemetry.ts'
 
 /** What scripts of pages log and measure. Both end at the platform's logging service (spec 7). */
 export const clientLog = new Hono<AppEnv>()
@@ -28,7 +30,7 @@ const vitalsSchema = z.object({
   metrics: z
     .array(
       z.object({
-        name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+        name: z.enum(vitalNames),
         value: z.number().min(0).max(3_600_000),
         rating: z.enum(['good', 'needs-improvement', 'poor']),
       }),
@@ -83,5 +85,8 @@ clientLog.post('/vitals/', async (c) => {
   const vitals = await bodyOf(c, vitalsSchema)
   if (vitals instanceof Response) return vitals
   const { path: page, metrics } = vitals
+  const address = resolveAddress(page, c.var.site.editions)
+  const kind = address.kind === 'page' ? address.route.entry.contentType : 'no page'
+  for (const { name, value, rating } of metrics) telemetry.measured(kind, name, value, rating)
   return accept(c, page, [{ path: 'LogInfo', message: 'web vitals', data: JSON.stringify(metrics) }])
 })

@@ -18,6 +18,9 @@ export function stylesheet(brand: BrandId): string {
 /** The stylesheet of what opens over a page; it is fetched with the overlays' code. */
 export const overlayStyles: string = manifest.overlayStyles
 
+/** The stylesheet of the pages for operators. */
+export const operatorStyles: string = manifest.operatorStyles
+
 /** The client's texts of a culture, as JSON. */
 export function clientTexts(culture: CultureId): string {
   return manifest.texts[culture]

@@ -31,6 +31,7 @@ async function failing(site: ReturnType<typeof siteAt> | null, path: string, err
   const app = new Hono<AppEnv>().onError(answerError).use((c) => {
     c.set('runtime', runtimeOf('production'))
     c.set('timing', new Timing(true))
+    c.set('requestId', 'an-id')
     c.set('url', new URL(c.req.url))
     if (site) c.set('site', site)
     throw error
@@ -43,7 +44,7 @@ async function failing(site: ReturnType<typeof siteAt> | null, path: string, err
 
 describe('what nobody expected', () => {
   test('is logged by method and path, and answered in the culture of the address', async () => {
-    expectConsole('error', /^Request failed: GET \/fr-CA\/slots\/ Error: it broke\n {4}at /)
+    expectConsole('error', /^Request failed: GET \/fr-CA\/slots\/ \(an-id\) Error: it broke\n {4}at /)
     const response = await failing(siteAt('uk.localhost'), '/fr-CA/slots/?token=1', new Error('it broke'))
     expect(response.status).toBe(500)
     expect(await response.text()).toContain('<html lang="fr-CA"')
@@ -87,7 +88,7 @@ describe('what nobody expected', () => {
   })
 
   test('an error without a stack is logged by its message', async () => {
-    expectConsole('error', /^Request failed: GET \/ only words$/)
+    expectConsole('error', /^Request failed: GET \/ \(an-id\) only words$/)
     const error = new Error('only words')
     delete error.stack
     await failing(null, '/', error)

@@ -24,6 +24,7 @@ describe('every brand has an environment and a staging twin', () => {
       'API_ORIGIN',
       'BRANDS',
       'ENVIRONMENT',
+      'LOG_REQUESTS',
       'PLATFORM_URL',
       'SERVICE_WORKER',
     ])
@@ -31,6 +32,7 @@ describe('every brand has an environment and a staging twin', () => {
     expect(config.secrets?.required).toEqual(Object.keys(siteKeys))
     // The ids of namespaces, databases and buckets are the account's: none need be here (docs/deploy.md).
     expect(config.kv_namespaces).toMatchObject([{ binding: 'CONTENT' }])
+    expect(config.analytics_engine_datasets).toEqual([{ binding: 'METRICS', dataset: 'marquee_requests' }])
     expect(
       config.routes?.map((route: string | { pattern: string }) => (typeof route === 'string' ? route : route.pattern)),
     ).toContain(host)

@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
-import { purgeSchema } from '../../shared/content/purge.ts'
-import { isSigned, signatureHeader, signedCallValidMs } from '../../shared/crypto/signature.ts'
-import { problem, problems } from '../../shared/http/problem.ts'
-import type { AppEnv } from '../context.ts'
-import { isWithin, tooMany } from '../middleware/rate-limits.ts'
+import { purgeSchema } from '../../../shared/content/purge.ts'
+import { isSigned, signatureHeader, signedCallValidMs } from '../../../shared/crypto/signature.ts'
+import { problem, problems } from '../../../shared/http/problem.ts'
+import type { AppEnv } from '../../context.ts'
+import { isWithin, tooMany } from '../../middleware/rate-limits.ts'
+import { telemetry } from '../../telemetry/telemetry.ts'
 
-/** What operators and the platform call; nothing here is for visitors. */
-export const ops = new Hono<AppEnv>()
+/** What the platform calls when something is published. */
+export const purge = new Hono<AppEnv>()
 
 /** POST /ops/purge: raises tags to a content version (design "Content cache"); signed, and a replay changes nothing. */
-ops.post('/purge', async (c) => {
+purge.post('/purge', async (c) => {
   const body = await c.req.text()
   const { config, content } = c.var.runtime
   if (!(await isSigned(config.PURGE_KEY, body, c.req.header(signatureHeader) ?? '')))
@@ -21,12 +22,14 @@ ops.post('/purge', async (c) => {
   } catch {
     return problems.notJson()
   }
-  const purge = purgeSchema.safeParse(json)
-  if (!purge.success) return problems.invalid(purge.error, 'body')
+  const call = purgeSchema.safeParse(json)
+  if (!call.success) return problems.invalid(call.error, 'body')
   const now = Date.now()
-  if (Math.abs(now - purge.data.issuedAt) > signedCallValidMs) return problems.issuedTooLongAgo()
+  if (Math.abs(now - call.data.issuedAt) > signedCallValidMs) return problems.issuedTooLongAgo()
   // Replaying a call raises the tags to a version they already have: nothing happens.
-  const decision = await content.tagVersions.take(purge.data, now)
+  const decision = await content.tagVersions.take(call.data, now)
+  const { tags, version } = call.data
+  telemetry.purged(decision.kind, `${tags.length} tags (${tags.slice(0, 3).join(', ')}), version ${version}`, now)
   switch (decision.kind) {
     case 'unavailable':
       return problems.unavailable('How versions are counted', 5)
@@ -35,9 +38,6 @@ ops.post('/purge', async (c) => {
     case 'implausible':
       return problem(422, `No version beyond ${decision.largest} can have been published yet.`)
     case 'raise':
-      return Response.json(
-        { raised: purge.data.tags.length, version: purge.data.version },
-        { headers: { 'cache-control': 'no-store' } },
-      )
+      return Response.json({ raised: tags.length, version }, { headers: { 'cache-control': 'no-store' } })
   }
 })
