@@ -1,5 +1,6 @@
 import { swapCurrency } from '../state/money.ts'
 import { visitorMoney } from '../state/page-basics.ts'
+import { keepViewSize, keptViewSize } from '../state/view-sizes.ts'
 
 /** A click that wants the link itself: another button, or a key that opens a new tab or window. */
 const isPlain = (event: MouseEvent): boolean =>
@@ -18,7 +19,29 @@ async function fetchNext(address: string): Promise<{ nav: HTMLElement; items: El
   return { nav, items: [...list.children].map((item) => document.importNode(item, true)) }
 }
 
-/** Turns the link to the next page into "load more": its items join the list that stands before the links (rulings 3.7). */
+/** Longest list that is brought back: the rest is a click away. */
+const mostRestored = 240
+
+/** Whether the browser brings this visitor back to a page that they have seen. */
+const returns = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(entry.type)
+}
+
+/** Puts a returning visitor where they were, once `list` is as long as it was, unless they have gone on by themselves. */
+async function backTo(top: number, list: Promise<void>): Promise<void> {
+  const gone = new AbortController()
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, () => gone.abort(), { signal: gone.signal, passive: true })
+  await list
+  if (!gone.signal.aborted) scrollTo({ top, behavior: 'instant' })
+  gone.abort()
+}
+
+/**
+ * Turns the link to the next page into "load more": its items join the list that stands before the links (rulings 3.7). How
+ * far it was opened holds for the session.
+ */
 export function enhance(nav: HTMLElement): void {
   const list = nav.previousElementSibling
   const link = nextOf(nav)
@@ -26,6 +49,40 @@ export function enhance(nav: HTMLElement): void {
   if (!list || !link || !status) return
   link.textContent = nav.dataset.more ?? link.textContent
   status.textContent = nav.dataset.shown ?? status.textContent
+  const begun = list.children.length
+  const key = location.pathname + location.search
+  /** Adds the next page's items, and gives back the first of them where there is nothing further. */
+  const grow = async (): Promise<Element | undefined> => {
+    const { nav: next, items } = await fetchNext(link.href)
+    list.append(...items)
+    const money = visitorMoney()
+    if (money) swapCurrency(money, list)
+    status.textContent = next.dataset.shown ?? ''
+    const further = nextOf(next)
+    if (further) link.href = further.href
+    else link.remove()
+    return further ? undefined : items[0]
+  }
+  const kept = keptViewSize(key)
+  const restore = async (items: number): Promise<void> => {
+    nav.ariaBusy = 'true'
+    try {
+      while (link.isConnected && list.children.length < Math.min(items, mostRestored)) await grow()
+    } catch {
+      // What cannot be fetched now is fetched when it is asked for.
+    } finally {
+      nav.ariaBusy = null
+    }
+  }
+  if (kept) {
+    const restored = restore(kept.items)
+    if (returns()) void backTo(kept.top, restored)
+  }
+  addEventListener('pagehide', () => {
+    const restoring = nav.ariaBusy === 'true' && kept !== null
+    const items = restoring ? kept.items : list.children.length
+    if (items > begun || kept) keepViewSize(key, { items, top: scrollY })
+  })
   // From here on, what it says is news.
   status.role = 'status'
   link.addEventListener('click', async (event) => {
@@ -34,18 +91,9 @@ export function enhance(nav: HTMLElement): void {
     if (nav.ariaBusy === 'true') return
     nav.ariaBusy = 'true'
     try {
-      const { nav: next, items } = await fetchNext(link.href)
-      list.append(...items)
-      const money = visitorMoney()
-      if (money) swapCurrency(money, list)
-      status.textContent = next.dataset.shown ?? ''
-      const further = nextOf(next)
-      if (further) link.href = further.href
-      else {
-        // The link that had the focus goes: the reader continues at the first of the new items.
-        items[0]?.querySelector<HTMLElement>('a')?.focus()
-        link.remove()
-      }
+      const first = await grow()
+      // The link that had the focus is gone: the reader continues at the first of the new items.
+      first?.querySelector<HTMLElement>('a')?.focus()
     } catch {
       // What cannot be fetched may still be visited.
       location.assign(link.href)

@@ -21,6 +21,14 @@ test('a list grows where the reader is, and says how far it has come', async ({ 
   await expect(page).toHaveURL(list)
   const names = await cards(page).allInnerTexts()
   expect(new Set(names).size).toBe(48)
+
+  // As long as it was, and at the same place, after a reload and on the way back.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const top = await page.evaluate(() => scrollY)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(48)
+  expect(await cards(page).allInnerTexts()).toEqual(names)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
 })
 
 test('at its end the link goes, and the reader stands at the first new item', async ({ page }) => {

@@ -28,6 +28,13 @@ export const heldClientUrl = sessionText('xcurl', 'heldClientUrl', /^https?:\/\/
 /** The install prompt was hidden; for this session only (spec 4). */
 export const installHidden = sessionText('xpwa', 'installHidden', /^1$/)
 
+/** How far lists were opened; what `shared/layout/view-sizes.ts` reads and writes (spec 3 "UI state"; the name is assumed). */
+export const viewSizes = sessionText(
+  'xvs',
+  'viewSizes',
+  /^\/\S{0,159} \d{1,4} \d{1,6}(\n\/\S{0,159} \d{1,4} \d{1,6}){0,11}$/,
+)
+
 /** The name of the last login (spec 9). */
 export const lastLoginName = lastingText('xunk', 'functionality', 'lastLoginName', /^.{1,80}$/)
 
@@ -71,6 +78,7 @@ export const siteStorage = [
   arrivalDeeplinkId,
   heldClientUrl,
   installHidden,
+  viewSizes,
   lastLoginName,
   abSession,
   abLifetime,

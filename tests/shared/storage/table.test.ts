@@ -17,6 +17,7 @@ describe('the table of stored things', () => {
     ['mdxlc', 'session', 'necessary', 'session'],
     ['mdxlcr', 'session', 'necessary', 'session'],
     ['xpwa', 'session', 'necessary', 'session'],
+    ['xvs', 'session', 'necessary', 'session'],
     ['xaname', 'session', 'necessary', 'session'],
     ['xunk', 'local', 'functionality', 'lasting'],
     ['_gxtl', 'local', 'functionality', 'lasting'],
