@@ -53,10 +53,10 @@ export function enhanceConsent(): void {
     const gpc = Reflect.get(navigator, 'globalPrivacyControl') === true
     const choice = choiceOfForm((name) => data.get(name))
     const stored = formatConsent(answerOf(choice, gpc))
-    // Where the browser takes no cookie from a script, the form is sent the plain way.
-    if (!writeStored(consentChoice, stored)) return
     event.preventDefault()
-    takeChoice(stored)
+    if (writeStored(consentChoice, stored)) takeChoice(stored)
+    // The browser takes no cookie from a script: nothing is granted here. The server's, if it is taken, holds from the next page on.
+    else root.dataset.consent = stored
     hide(form)
     keepLonger(form, data)
   })

@@ -66,7 +66,9 @@ export async function showRegister(request: PlayerRequest): Promise<Answer> {
   const asked = askedScreen(request)
   const draft = await draftOf(request)
   if (draft === null || draft.account_id !== null) {
-    if (asked !== null && asked !== first) return toScreen(request, first, { notice: 'lost' })
+    // A registration that has only just begun is not lost: its cookie was not taken.
+    const missed = request.url.searchParams.has('begun') ? 'cookies' : 'lost'
+    if (asked !== null && asked !== first) return toScreen(request, first, { notice: missed })
     return stepScreen(request, first, { values: {}, faults: {}, above: arrival(request) })
   }
   if (asked === first) return screenOf(request, first, draft, arrival(request))
@@ -92,7 +94,7 @@ async function begin(request: PlayerRequest, step: StepKey, before: Draft | null
   }
   const screens = screensOf(desk.rules.registration)
   const next = screens[screens.indexOf(step) + 1] ?? step
-  return { ...toScreen(request, next), cookies: [setCookie('registration', key, config.ENVIRONMENT)] }
+  return { ...toScreen(request, next, { begun: 'yes' }), cookies: [setCookie('registration', key, config.ENVIRONMENT)] }
 }
 
 async function verify(request: PlayerRequest, draft: Draft): Promise<Answer> {

@@ -391,6 +391,7 @@ describe('a registration', () => {
     expect((await someone.get(register('consent'))).headers.location).toMatch(
       /step=account.*notice=lost|notice=lost.*step=account/,
     )
+    expect((await someone.get(`${register('verify')}&begun=yes`)).headers.location).toContain('notice=cookies')
     await someone.post(register('account'), { email: newEmail(), password: rightPassword })
     expect((await someone.get(register('consent'))).headers.location).toContain('step=verify')
     expect((await someone.post(register('consent'), consent)).headers.location).toContain('step=verify')
