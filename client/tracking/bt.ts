@@ -24,6 +24,11 @@ const replace = (part: string, words: string | null): void => {
     element.replaceChildren(...[...body.childNodes].map((node) => node.cloneNode(true)))
 }
 
+/** The links of a campaign that is about a deal code open the voucher popup; where it may not open, they lead where they did. */
+const askForCode = (): void => {
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-bt="cta"]')) link.dataset.hash = 'voucher'
+}
+
 /** The banner's pictures as the campaign has them: the media call carries bt and r, and the hash of that picture (spec 7). */
 const swapPictures = ({ bt, r }: Campaign, hashes: unknown): void => {
   for (const picture of document.querySelectorAll('[data-bt="picture"] :is(source, img)')) {
@@ -59,6 +64,7 @@ export async function showCampaign(kept: Campaign): Promise<void> {
     replace('title', text(html, 'pageTitle'))
     replace('cta', text(html, 'cta'))
     replace('terms', text(html, 'terms'))
+    if (within(texts, 'voucher') === true) askForCode()
     swapPictures(kept, within(texts, 'hashes'))
     // What is said of the page's own offer does not hold for the campaign's.
     for (const element of document.querySelectorAll('[data-bt="own"]')) element.remove()

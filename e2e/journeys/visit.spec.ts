@@ -118,12 +118,17 @@ test('the bare home page suggests the visitor’s own culture, and remembers wha
   await expect(bar).toBeHidden()
 })
 
-test('the language switcher leads to the same page in the other language', async ({ page }) => {
+test('the language switcher leads to the same page in the other language, and its query with it: a deal’s link asks for the code', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(at('on', '/slots/new/'))
+  await page.goto(at('on', '/slots/new/?bt=deal150'))
   await page.getByRole('link', { name: 'Français' }).click()
-  await expect(page).toHaveURL(/\/frca\/slots\/new\/$/)
+  await expect(page).toHaveURL(/\/frca\/slots\/new\/\?bt=deal150$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+  await page.goto(at('on', '/frca/'))
+  await page.locator('a[data-bt=cta][data-hash=voucher]:visible').first().click()
+  await expect(page.locator('dialog.overlay--voucher input')).toBeVisible()
 })
 
 test('the menu opens, marks the body, and closes by Escape', async ({ page }) => {

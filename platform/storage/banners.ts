@@ -115,7 +115,15 @@ export async function btTexts(
   })
   const hashes = { desktop: hashesOn('desktop'), mobile: hashesOn('mobile') }
   return {
-    found: { code: campaign.code, r, cta: words.cta, terms: words.terms, pageTitle: words.title, hashes },
+    found: {
+      code: campaign.code,
+      r,
+      cta: words.cta,
+      terms: words.terms,
+      pageTitle: words.title,
+      voucher: campaign.voucher === true,
+      hashes,
+    },
     version,
   }
 }

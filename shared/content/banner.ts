@@ -81,6 +81,8 @@ export const btTextsSchema = z.object({
   cta: z.string(),
   terms: z.string(),
   pageTitle: z.string(),
+  /** The call to action asks for a deal code: it opens the voucher popup (rulings 6.4). */
+  voucher: z.boolean(),
   /** Hashes of the campaign's own pictures. */
   hashes: ofEachLayer(hash),
 })

@@ -25,7 +25,15 @@ export const gameBanner = {
   picture: strip,
   cta: 'Join',
 }
-export const btTexts = { code: 'deal', r: '7', cta: 'Take it', terms: '18+', pageTitle: 'A deal', hashes }
+export const btTexts = {
+  code: 'deal',
+  r: '7',
+  cta: 'Take it',
+  terms: '18+',
+  pageTitle: 'A deal',
+  voucher: true,
+  hashes,
+}
 
 export const gameCard = {
   slug: 'thor',

@@ -90,6 +90,7 @@ describe('forms without script', () => {
 
   test('bt texts: a code’s words, and null for a code without', async () => {
     expect(JSON.parse((await site.get('uk.localhost', '/api/en-GB/bt-texts/?bt=deal150&r=7')).text)).toMatchObject({
+      voucher: true,
       r: '7',
     })
     for (const query of ['?bt=nothing', '?bt=%3Cscript%3E', ''])
