@@ -32,6 +32,10 @@ const beginnings: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
     ),
 }
 
+/** Whether a drawing goes on to its end: of its text a half reads like a whole. */
+const isCutOff = (type: string, bytes: Uint8Array): boolean =>
+  type === 'image/svg+xml' && !/(?:<\/svg>|<svg[^<]*\/>)\s*$/.test(new TextDecoder().decode(bytes.subarray(-500)))
+
 const failed = (reason: string) => ({ kind: 'failed', reason }) as const
 
 /**
@@ -59,6 +63,7 @@ export async function askPicture(address: string, accept: string, fetch: OriginF
     if (said !== null && !answer.headers.has('content-encoding') && Number(said) !== bytes.byteLength)
       return failed(`${bytes.byteLength} of ${said} bytes came`)
     if (!begins(bytes)) return failed(`it does not begin as ${type} does`)
+    if (isCutOff(type, bytes)) return failed('it has no end')
     const cacheControl = answer.headers.get('cache-control')
     return { kind: 'found', bytes, type, cacheControl, varies: answer.headers.has('vary') }
   } catch (error) {

@@ -38,7 +38,9 @@ export function subscriptionOf(form: SubscribeForm): Subscription | SubscribeAns
 
 const answerWith = (c: Context<AppEnv>, list: string, answer: SubscribeAnswer, back: string): Response => {
   if (c.req.header('accept')?.includes('application/json'))
-    return Response.json({ is: answer }, { status: answer === 'failed' ? 503 : 200, headers: noStore })
+    return answer === 'failed'
+      ? Response.json({ is: answer }, { status: 503, headers: { ...noStore, 'retry-after': '30' } })
+      : Response.json({ is: answer }, { headers: noStore })
   // The page holds every message; the address' hash names the one to show. No other page depends on it.
   return new Response(null, {
     status: 303,

@@ -86,6 +86,7 @@ describe('a picture', () => {
     ['a script', () => picture('alert(1)', 'text/javascript')],
     ['a page that says it is a picture', () => picture('<!doctype html><script>alert(1)</script>', 'image/svg+xml')],
     ['a page that says it is a PNG', () => picture('<!doctype html>', 'image/png')],
+    ['half of a drawing', () => picture('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h', 'image/svg+xml')],
     ['half of a picture', () => picture(png, 'image/png', { 'content-length': '5000' })],
     ['200 MB', () => picture(huge(), 'image/png')],
     [
