@@ -21,7 +21,12 @@ export function followUse(): void {
     const form = target instanceof HTMLSelectElement ? target.form : null
     if (form?.matches('[data-filters]:not(:popover-open)')) form.requestSubmit()
   })
+  let chosen: Element | null | undefined
   document.addEventListener('click', ({ target }) => {
+    // The stylesheet has the chosen tile become its game's art on the next page.
+    chosen?.removeAttribute('data-chosen')
+    chosen = target instanceof Element ? target.closest('.game-card__link') : null
+    chosen?.setAttribute('data-chosen', '')
     const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-slide]') : null
     if (arrow)
       import('./rows.ts').then(
