@@ -1,4 +1,5 @@
 import type { PageVisit } from '../../shared/tracking/page-visits.ts'
+import { onOverlays } from '../overlays/events.ts'
 
 /** Tells of the page that is shown, and of every overlay that opens over it (spec 4 "Page visits"). */
 export function followVisits(listener: (visit: PageVisit) => void): void {
@@ -10,7 +11,7 @@ export function followVisits(listener: (visit: PageVisit) => void): void {
     listener({ path: (pathname + hash).split('?')[0] ?? '/', title: name, at: Date.now() })
   }
   tell()
-  addEventListener('marquee:overlays', ({ detail }) => {
-    if (detail.opened.length > 0) tell()
+  onOverlays(({ opened }) => {
+    if (opened.length > 0) tell()
   })
 }
