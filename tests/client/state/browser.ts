@@ -42,8 +42,8 @@ export function stubBrowser({
     set cookie(text: string) {
       cookie = `${cookie === '' ? '' : `${cookie}; `}${text.split('; ')[0]}`
     },
-    getElementById: (id: string) =>
-      id === 'visitor-data' && visitor !== null ? { textContent: JSON.stringify(visitor) } : null,
+    querySelector: (selector: string) =>
+      selector === 'script#visitor-data' && visitor !== null ? { textContent: JSON.stringify(visitor) } : null,
   })
   vi.stubGlobal('location', { protocol: 'https:', search, href: `https://www.starling.example/${search}` })
   vi.stubGlobal('navigator', { language: 'sv-SE' })
