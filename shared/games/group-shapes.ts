@@ -4,9 +4,10 @@ import type { CultureId } from '../site/ids.ts'
 
 /**
  * `ranked`: in order, with large numerals. `lead`: one wide card before the tiles. `live`: wide cards with least bet and seats.
- * `compact`: two rows of small tiles, without words; two such groups stand side by side. `row`: tiles.
+ * `compact`: two rows of small tiles, without words; up to three such groups stand side by side. `jackpot`: a band with the
+ * largest amount. `row`: tiles.
  */
-export type GroupShape = 'ranked' | 'lead' | 'live' | 'compact' | 'row'
+export type GroupShape = 'ranked' | 'lead' | 'live' | 'compact' | 'jackpot' | 'row'
 
 type Shapes = Partial<Readonly<Record<GameGroup, GroupShape>>>
 
@@ -16,6 +17,7 @@ const usual: Shapes = {
   popular_games: 'ranked',
   game_shows: 'live',
   live_casino: 'live',
+  jackpots: 'jackpot',
   megaways: 'compact',
   instant_win: 'compact',
   roulette: 'compact',
@@ -25,6 +27,9 @@ const usual: Shapes = {
 
 /** Where a culture shows a group in another way: one that has few groups lets the first ones be larger. */
 const ofCultures: Partial<Readonly<Record<CultureId, Shapes>>> = {
+  'en-GB': { slots: 'compact', bingo: 'compact' },
+  'en-CA': { slots: 'compact' },
+  'fr-CA': { slots: 'compact' },
   ca: { slots: 'ranked', casino: 'lead' },
   frca: { slots: 'ranked', casino: 'lead' },
   sv: { slots: 'ranked', slingo: 'lead', casino: 'compact' },

@@ -123,6 +123,11 @@ export function sampleContent({ items, letters: length, bare }: Amount): Readonl
     body: html('Text'),
   }
 
+  const jackpots = {
+    totalEur: 1,
+    jackpots: many((index) => ({ amountEur: 9, hourlyEur: 1, daily: true, dropsAt: null, game: game(index) })),
+  }
+
   const found = <Value>(value: Value): FeedAnswer => ({ value })
   return {
     banner: found(banner),
@@ -152,10 +157,8 @@ export function sampleContent({ items, letters: length, bare }: Amount): Readonl
     'games-found': found(games),
     'games-of-provider': found(games),
     'game-extended': found(extended),
-    'daily-jackpots': found({
-      totalEur: 1,
-      jackpots: many((index) => ({ amountEur: 9, hourlyEur: 1, daily: true, dropsAt: null, game: game(index) })),
-    }),
+    jackpots: found(jackpots),
+    'daily-jackpots': found(jackpots),
     faq: found({
       groups: many((group) => group)
         .slice(0, 2)

@@ -1,15 +1,27 @@
 import { jackpotsSchema } from '../../../shared/content/jackpots.ts'
+import type { ContentScope } from '../../../shared/content/scope.ts'
 import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { contentQuery } from './common.ts'
 
-/** Daily jackpots as they stand, largest first. */
-export const dailyJackpots = defineFeed({
+const jackpotFeed = {
   ...contentTimes,
-  name: 'daily-jackpots',
   path: () => '/v1/feeds/jackpots/',
-  query: ({ limit }: { limit: number }, scope) => ({ ...contentQuery(scope), daily: true, limit }),
   schema: jackpotsSchema,
-  tags: (_, scope) => [feedTag('games', scope)],
+  tags: (_: unknown, scope: ContentScope) => [feedTag('games', scope)],
   fallback: { totalEur: 0, jackpots: [] },
+}
+
+/** Jackpots as they stand, largest first. */
+export const jackpots = defineFeed({
+  ...jackpotFeed,
+  name: 'jackpots',
+  query: ({ limit }: { limit: number }, scope) => ({ ...contentQuery(scope), limit }),
+})
+
+/** Those that fall each day. */
+export const dailyJackpots = defineFeed({
+  ...jackpotFeed,
+  name: 'daily-jackpots',
+  query: ({ limit }: { limit: number }, scope) => ({ ...contentQuery(scope), daily: true, limit }),
 })

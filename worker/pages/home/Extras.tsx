@@ -1,9 +1,7 @@
 import { bannerLayers } from '../../../shared/content/banner.ts'
 import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
-import { GameList } from '../../parts/games.tsx'
 import { bannerImage } from '../../parts/Hero.tsx'
-import { JackpotDrop } from '../../parts/JackpotDrop.tsx'
 import { Paragraph } from '../../parts/Paragraph.tsx'
 import { PromotionCard } from '../../parts/PromotionCard.tsx'
 import { gameHref } from '../../view/links.ts'
@@ -68,25 +66,6 @@ export function PromotionsTeaser({ view, extras: { promotions, now } }: PartProp
           <PromotionCard key={promotion.id} view={view} promotion={promotion} now={now} level={3} />
         ))}
       </CardGrid>
-    </section>
-  )
-}
-
-/** The largest daily jackpots and when they fall. */
-export function DailyJackpots({ view, extras: { jackpots, drop } }: PartProps) {
-  const all = view.href('dailyJackpots')
-  if (jackpots.length === 0 || all === null) return null
-  const name = view.t('groups.daily_jackpots')
-  return (
-    <section className="game-group" aria-labelledby="home-daily">
-      <div className="game-group__head">
-        <h2 id="home-daily">{name}</h2>
-        {drop !== null && <JackpotDrop view={view} drop={drop} />}
-        <a className="game-group__all" href={all} aria-label={view.t('games.seeAllOf', { group: name })}>
-          {view.t('common.seeAll')}
-        </a>
-      </div>
-      <GameList view={view} games={jackpots.map(({ game }) => game)} layout="row" />
     </section>
   )
 }

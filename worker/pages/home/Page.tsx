@@ -1,55 +1,66 @@
+import type { GameCard, GameGroup } from '../../../shared/content/game.ts'
 import { type GroupShape, shapeOf } from '../../../shared/games/group-shapes.ts'
+import { packed } from '../../../shared/games/packed.ts'
 import { withoutRepeats } from '../../../shared/games/without-repeats.ts'
 import { Html } from '../../document/Html.tsx'
+import { CategoryRail } from '../../parts/CategoryRail.tsx'
 import { FavouritesRow } from '../../parts/Favourites.tsx'
 import { GameGroupSection } from '../../parts/games.tsx'
 import { Hero } from '../../parts/Hero.tsx'
+import { JackpotBand } from '../../parts/JackpotBand.tsx'
 import { Notice } from '../../parts/Notice.tsx'
-import { DailyJackpots, FeaturedGame, HomeBanners, PromotionsTeaser, RecentWinners } from './Extras.tsx'
+import { FeaturedGame, HomeBanners, PromotionsTeaser, RecentWinners } from './Extras.tsx'
 import type { HomeProps } from './load.ts'
 
-/** Groups that stand above the promotions and the featured game. */
+/** Rows that stand above the featured game. */
 const opening = 2
+/** Rows that stand above promotions and winners. */
+const further = 4
 
-/** Groups of small tiles that follow each other share a row, two and two. */
-function paired<G extends { readonly shape: GroupShape }>(groups: readonly G[]): readonly (readonly G[])[] {
-  const rows: G[][] = []
-  for (const group of groups) {
-    const last = rows.at(-1)
-    if (group.shape === 'compact' && last?.length === 1 && last[0]?.shape === 'compact') last.push(group)
-    else rows.push([group])
-  }
-  return rows
+interface Shown {
+  readonly key: GameGroup
+  readonly games: readonly GameCard[]
+  readonly shape: GroupShape
+  readonly eager: number
 }
 
 export function HomePage({ view, groups, failed, banner, text, extras }: HomeProps) {
   const { t } = view
-  const sections = paired(
-    withoutRepeats(groups.filter(({ games }) => games.length > 0)).map((group, index) => ({
-      key: group.key,
-      games: group.games,
-      shape: shapeOf(group.key, view.culture.id),
-      eager: index === 0 ? 4 : 0,
-    })),
-  ).map((row) => {
-    const shown = row.map((group) => (
+  const { jackpots, drop, now } = extras
+  const band = (
+    <JackpotBand key="jackpot-band" view={view} group={jackpots.group} jackpots={jackpots.list} drop={drop} now={now} />
+  )
+  const section = (group: Shown) => {
+    if (group.shape === 'jackpot' && jackpots.list.length > 0) return band
+    const shape = group.shape === 'jackpot' ? 'row' : group.shape
+    return (
       <GameGroupSection
         key={group.key}
         view={view}
         group={group.key}
         games={group.games}
         eager={group.eager}
-        shape={group.shape}
+        shape={shape}
       />
-    ))
-    return row.length === 1 ? (
-      shown
-    ) : (
-      <div key={row[0]?.key} className="group-pair">
-        {shown}
-      </div>
     )
-  })
+  }
+  const shown = withoutRepeats(groups.filter(({ games }) => games.length > 0)).map(
+    (group, index): Shown => ({
+      key: group.key,
+      games: group.games,
+      shape: shapeOf(group.key, view.culture.id),
+      eager: index === 0 ? 4 : 0,
+    }),
+  )
+  const sections = packed(shown).map((row) =>
+    row.length === 1 ? (
+      row.map(section)
+    ) : (
+      <div key={row[0]?.key} className="group-set">
+        {row.map(section)}
+      </div>
+    ),
+  )
   return (
     <>
       <Hero
@@ -59,16 +70,20 @@ export function HomePage({ view, groups, failed, banner, text, extras }: HomePro
         slogan={view.market.slogan[view.culture.lang] ?? null}
         low={false}
       />
+      <CategoryRail view={view} />
       <FavouritesRow view={view} />
       {failed && <Notice>{t('games.failed')}</Notice>}
       {!failed && groups.every(({ games }) => games.length === 0) && <Notice>{t('games.empty')}</Notice>}
       {sections.slice(0, opening)}
       <FeaturedGame view={view} extras={extras} />
-      <PromotionsTeaser view={view} extras={extras} />
-      {sections.slice(opening)}
-      <DailyJackpots view={view} extras={extras} />
+      {sections.slice(opening, further)}
+      <div className="home-split">
+        <PromotionsTeaser view={view} extras={extras} />
+        <RecentWinners view={view} extras={extras} />
+      </div>
+      {sections.slice(further)}
+      {shown.every(({ shape }) => shape !== 'jackpot') && band}
       <HomeBanners view={view} extras={extras} />
-      <RecentWinners view={view} extras={extras} />
       {text.html !== null && <Html view={view} className="prose page-text" html={text.html} />}
     </>
   )

@@ -1,11 +1,11 @@
 import type { Banner } from '../../../shared/content/banner.ts'
-import type { GameExtended } from '../../../shared/content/game.ts'
+import type { GameExtended, GameGroup } from '../../../shared/content/game.ts'
 import type { Jackpots } from '../../../shared/content/jackpots.ts'
 import type { PromotionCard } from '../../../shared/content/promotion.ts'
 import type { Winners } from '../../../shared/content/winners.ts'
 import { homeBanners } from '../../content/feeds/banners.ts'
 import { gameExtended } from '../../content/feeds/games.ts'
-import { dailyJackpots } from '../../content/feeds/jackpots.ts'
+import { dailyJackpots, jackpots } from '../../content/feeds/jackpots.ts'
 import { promotionsOfHome } from '../../content/feeds/promotions.ts'
 import { settings } from '../../content/feeds/texts.ts'
 import { winners } from '../../content/feeds/winners.ts'
@@ -15,14 +15,15 @@ import type { View } from '../../view/view.ts'
 import { promotionsOn } from '../promotions/load.ts'
 
 /** Winners and daily jackpots that home shows. */
-const shown = { winners: 6, jackpots: 6 } as const
+const shown = { winners: 6, jackpots: 9 } as const
 
 /** What home shows beside its groups; each part is empty or null where the culture has none or its feed failed. */
 export interface HomeExtras {
   readonly featured: { readonly title: string; readonly game: GameExtended } | null
   readonly promotions: readonly PromotionCard[]
   readonly winners: Winners['winners']
-  readonly jackpots: Jackpots['jackpots']
+  /** What the band of jackpots shows: all, where home has a group of them, else those of each day. */
+  readonly jackpots: { readonly group: GameGroup; readonly list: Jackpots['jackpots'] }
   readonly drop: JackpotDropData | null
   readonly banners: readonly { readonly banner: Banner; readonly href: string }[]
   readonly now: Date
@@ -54,14 +55,22 @@ async function loadBanners({ view, content }: LoadContext): Promise<HomeExtras['
   })
 }
 
-export async function loadHomeExtras(context: LoadContext): Promise<HomeExtras> {
-  const { view, content, now } = context
+/** The jackpots of home's band. */
+async function loadJackpots({ view, content }: LoadContext, inGroups: boolean): Promise<HomeExtras['jackpots']> {
+  const { jackpots: limit } = shown
+  if (inGroups) return { group: 'jackpots', list: (await content.get(jackpots, { limit })).value?.jackpots ?? [] }
   const hasDaily = view.href('dailyJackpots') !== null
-  const [featured, promotions, won, jackpots, drop, banners] = await Promise.all([
+  const daily = hasDaily ? await content.get(dailyJackpots, { limit }) : null
+  return { group: 'daily_jackpots', list: daily?.value?.jackpots ?? [] }
+}
+
+export async function loadHomeExtras(context: LoadContext, groups: readonly GameGroup[]): Promise<HomeExtras> {
+  const { view, content, now } = context
+  const [featured, promotions, won, band, drop, banners] = await Promise.all([
     loadFeatured(context),
     view.market.rules.promotionLinks ? content.get(promotionsOfHome, {}) : null,
     content.get(winners, { limit: shown.winners }),
-    hasDaily ? content.get(dailyJackpots, { limit: shown.jackpots }) : null,
+    loadJackpots(context, groups.includes('jackpots')),
     loadJackpotDrop(context),
     loadBanners(context),
   ])
@@ -69,7 +78,7 @@ export async function loadHomeExtras(context: LoadContext): Promise<HomeExtras> 
     featured,
     promotions: promotionsOn(promotions?.value?.promotions ?? [], now).active,
     winners: won.value?.winners ?? [],
-    jackpots: jackpots?.value?.jackpots ?? [],
+    jackpots: band,
     drop,
     banners,
     now,

@@ -35,7 +35,7 @@ export async function loadHome(context: LoadContext): Promise<Loaded<HomeProps>>
       description: t('home.description', { brand: view.brand.name }),
       heading: t('home.heading'),
     }),
-    loadHomeExtras(context),
+    loadHomeExtras(context, groups),
   ])
   return {
     kind: 'page',

@@ -9,7 +9,7 @@ import * as blog from '../../../../worker/content/feeds/blog.ts'
 import { bonusTerms } from '../../../../worker/content/feeds/bonus-terms.ts'
 import * as features from '../../../../worker/content/feeds/features.ts'
 import * as games from '../../../../worker/content/feeds/games.ts'
-import { dailyJackpots } from '../../../../worker/content/feeds/jackpots.ts'
+import { dailyJackpots, jackpots } from '../../../../worker/content/feeds/jackpots.ts'
 import * as texts from '../../../../worker/content/feeds/pages.ts'
 import * as payments from '../../../../worker/content/feeds/payments.ts'
 import * as place from '../../../../worker/content/feeds/place.ts'
@@ -115,6 +115,13 @@ const published: readonly Published[] = [
     'game-extended',
     `/v1/games/extended/?${own}&gameSlug=thor`,
     ['game:thor'],
+  ],
+  [
+    rowOf(jackpots, { limit: 9 }),
+    'jackpots',
+    `/v1/feeds/jackpots/?${own}&limit=9`,
+    ['games'],
+    { totalEur: 0, jackpots: [] },
   ],
   [
     rowOf(dailyJackpots, { limit: 6 }),
