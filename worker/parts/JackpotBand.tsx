@@ -65,7 +65,7 @@ export function JackpotBand({ view, group, jackpots, drop, now }: JackpotBandPro
           </a>
         )}
       </div>
-      <GameList view={view} games={others.map(({ game }) => game)} layout="row" group={group} />
+      {others.length > 0 && <GameList view={view} games={others.map(({ game }) => game)} layout="row" group={group} />}
     </section>
   )
 }

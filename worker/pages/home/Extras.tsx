@@ -50,7 +50,7 @@ export function FeaturedGame({ view, extras: { featured } }: PartProps) {
 }
 
 /** The promotions that home shows; nothing where the market hides links to promotions (rulings 3.12). */
-export function PromotionsTeaser({ view, extras: { promotions, now } }: PartProps) {
+function PromotionsTeaser({ view, extras: { promotions, now } }: PartProps) {
   const all = view.href('promotions')
   if (promotions.length === 0 || all === null) return null
   return (
@@ -71,7 +71,7 @@ export function PromotionsTeaser({ view, extras: { promotions, now } }: PartProp
 }
 
 /** Who won lately: name, game and amount. */
-export function RecentWinners({ view, extras: { winners } }: PartProps) {
+function RecentWinners({ view, extras: { winners } }: PartProps) {
   const all = view.href('winners')
   const list = winners.flatMap((winner) => {
     const path = gameHref(view, winner.game)
@@ -112,6 +112,17 @@ export function RecentWinners({ view, extras: { winners } }: PartProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Promotions and winners: beside each other where there are both. */
+export function OffersAndWinners({ view, extras }: PartProps) {
+  if (extras.promotions.length + extras.winners.length === 0) return null
+  return (
+    <div className="home-split">
+      <PromotionsTeaser view={view} extras={extras} />
+      <RecentWinners view={view} extras={extras} />
+    </div>
   )
 }
 

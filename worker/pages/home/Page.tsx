@@ -9,7 +9,7 @@ import { GameGroupSection } from '../../parts/games.tsx'
 import { Hero } from '../../parts/Hero.tsx'
 import { JackpotBand } from '../../parts/JackpotBand.tsx'
 import { Notice } from '../../parts/Notice.tsx'
-import { FeaturedGame, HomeBanners, PromotionsTeaser, RecentWinners } from './Extras.tsx'
+import { FeaturedGame, HomeBanners, OffersAndWinners } from './Extras.tsx'
 import type { HomeProps } from './load.ts'
 
 /** Rows that stand above the featured game. */
@@ -77,10 +77,7 @@ export function HomePage({ view, groups, failed, banner, text, extras }: HomePro
       {sections.slice(0, opening)}
       <FeaturedGame view={view} extras={extras} />
       {sections.slice(opening, further)}
-      <div className="home-split">
-        <PromotionsTeaser view={view} extras={extras} />
-        <RecentWinners view={view} extras={extras} />
-      </div>
+      <OffersAndWinners view={view} extras={extras} />
       {sections.slice(further)}
       {shown.every(({ shape }) => shape !== 'jackpot') && band}
       <HomeBanners view={view} extras={extras} />
