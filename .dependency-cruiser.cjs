@@ -25,7 +25,7 @@ const product = ['worker', 'client', 'shared', ...registries, 'drawing', 'platfo
 
 /** The rooms of the Worker from the top down: each may import itself and what stands below it, never what stands above. */
 const rooms = [
-  { name: 'entry', path: '^worker/(index|gateway|app)[.]ts$' },
+  { name: 'entry', path: '^worker/(index|gateway|page-entrypoint|app|runtime)[.]ts$' },
   { name: 'routes', path: '^worker/routes/' },
   { name: 'middleware', path: '^worker/middleware/' },
   { name: 'responses', path: '^worker/responses/' },
@@ -38,7 +38,11 @@ const rooms = [
   { name: 'visitor', path: '^worker/visitor/' },
   { name: 'telemetry', path: '^worker/telemetry/' },
   { name: 'content', path: '^worker/content/' },
-  { name: 'ground', path: '^worker/[^/]+$', pathNot: '^worker/(index|gateway|app|context)[.]ts$' },
+  {
+    name: 'ground',
+    path: '^worker/[^/]+$',
+    pathNot: '^worker/(index|gateway|page-entrypoint|app|runtime|context)[.]ts$',
+  },
 ]
 const downwards = rooms.slice(1).map(({ name, path, pathNot }, above) => ({
   name: `worker-${name}-imports-downwards`,

@@ -8,6 +8,7 @@ const local = (path: string): string => fileURLToPath(new URL(path, import.meta.
 const edge = [
   { find: /^react$/, replacement: local('worker/react-at-the-edge.ts') },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: 'cloudflare:workers', replacement: local('tests/support/cloudflare-workers.ts') },
 ]
 
 /** HTML files are text, as they are in the Worker's build (wrangler's default rules). */

@@ -1,9 +1,5 @@
 import { Hono } from 'hono'
-import { ContentCache } from './content/cache.ts'
-import { originAt } from './content/origin.ts'
-import type { AppEnv, Runtime } from './context.ts'
-import { PageCache } from './document/page-cache.ts'
-import { parseEnv } from './env.ts'
+import type { AppEnv } from './context.ts'
 import { bodyLimits } from './middleware/body-limits.ts'
 import { answerError } from './middleware/errors.ts'
 import { responseHeaders } from './middleware/headers.ts'
@@ -27,29 +23,7 @@ import { searchList } from './routes/search-list.ts'
 import { seo } from './routes/seo.ts'
 import { speculationRules } from './routes/speculation-rules.ts'
 import { winnersApi } from './routes/winners.tsx'
-import { telemetry } from './telemetry/telemetry.ts'
-
-let runtime: Runtime | undefined
-
-/** Parses the environment once per isolate. */
-const runtimeOf = (env: unknown): Runtime => {
-  if (runtime) return runtime
-  const config = parseEnv(env)
-  const origin = originAt(config.API_ORIGIN)
-  runtime = {
-    config,
-    origin,
-    content: new ContentCache({
-      kv: config.CONTENT,
-      keptWaitMs: config.KEPT_WAIT_MS,
-      logAbsences: config.ENVIRONMENT === 'local',
-      origin,
-      observer: telemetry,
-    }),
-    pages: new PageCache(config.PAGE_CACHE === 'off' ? 0 : undefined),
-  }
-  return runtime
-}
+import { runtimeOf } from './runtime.ts'
 
 /** The order of a request, one line a step. Calls of operators and the platform are signed; the rest is a browser's. */
 export const app = new Hono<AppEnv>()

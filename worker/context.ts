@@ -8,7 +8,7 @@ import type { ContentCache, WaitUntil } from './content/cache.ts'
 import { type Content, createContent, createLiveContent } from './content/content.ts'
 import type { Origin } from './content/origin.ts'
 import type { Page, PageResult } from './document/page.ts'
-import type { PageCache } from './document/page-cache.ts'
+import type { AskedPage, PageCache } from './document/page-cache.ts'
 import type { PageQuery } from './document/page-query.ts'
 import type { Config } from './env.ts'
 import type { Timing } from './timing.ts'
@@ -20,7 +20,7 @@ export interface Runtime {
   readonly config: Config
   readonly origin: Origin
   readonly content: ContentCache
-  readonly pages: PageCache<Exclude<PageResult, { readonly kind: 'page' }>>
+  readonly pages: PageCache<AskedPage<Exclude<PageResult, { readonly kind: 'page' }>>>
 }
 
 /** The variables of a request's context. */

@@ -1,1 +1,2 @@
 export { gateway as default } from './gateway.ts'
+export { Page } from './page-entrypoint.ts'

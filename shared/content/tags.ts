@@ -30,6 +30,9 @@ const scoped = (name: string, { brand, culture }: ContentScope): Tag => `${name}
 /** Everything that a brand's culture shows of the content API. */
 export const everythingTag = (scope: ContentScope): Tag => scoped('content', scope)
 
+/** Whether a tag names all that a culture shows. */
+export const isEverythingTag = (tag: string): boolean => tag.startsWith('content:')
+
 export const feedTag = (feed: TaggedFeed, scope: ContentScope): Tag => scoped(feed, scope)
 
 /** One game's page and overlay. */

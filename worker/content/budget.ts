@@ -9,10 +9,14 @@ export interface Budget {
 /** An origin that answers, if slowly, is waited for this many times as long: a busy platform still makes whole pages. */
 const patience = 3
 
-/** A budget that begins now. */
-export function createBudget(ms: number, now: () => number = Date.now): Budget {
-  const start = now()
-  let keptSince: number | undefined
+/** A budget that begins now; or for one who has waited `spent` already, in all and for what is kept (0: not for it). */
+export function createBudget(
+  ms: number,
+  now: () => number = Date.now,
+  spent: { readonly ms: number; readonly keptMs: number } = { ms: 0, keptMs: 0 },
+): Budget {
+  const start = now() - spent.ms
+  let keptSince = spent.keptMs > 0 ? now() - spent.keptMs : undefined
   return {
     left: (alive) => Math.max(0, (alive ? ms * patience : ms) - (now() - start)),
     leftOfKept: (keptMs) => {

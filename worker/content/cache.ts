@@ -130,15 +130,19 @@ export class ContentCache {
     return [...this.#breakers].map(([origin, { state }]) => ({ origin, ...state }))
   }
 
-  /** The feed's value for these parameters, by the best way there is. Never throws. */
+  /**
+   * The feed's value for these parameters, by the best way there is. Never throws. `wantsFresh`: whoever asks rather waits for
+   * the origin's moment than takes what is stale.
+   */
   async get<Params, Value>(
     feed: Feed<Params, Value>,
     params: Params,
     scope: ContentScope,
     waitUntil: WaitUntil,
     budget: Budget = unlimited,
+    wantsFresh = false,
   ): Promise<Answer<Value>> {
-    const answer = await this.#answer(feed, params, scope, waitUntil, budget)
+    const answer = await this.#answer(feed, params, scope, waitUntil, budget, wantsFresh)
     this.#observer?.feedAnswered(feed.name, answer.outcome)
     return answer
   }
@@ -149,6 +153,7 @@ export class ContentCache {
     scope: ContentScope,
     waitUntil: WaitUntil,
     budget: Budget,
+    wantsFresh: boolean,
   ): Promise<Answer<Value>> {
     const path = feedPath(feed, params, scope)
     const key = await keyOf(feed, path)
@@ -171,7 +176,8 @@ export class ContentCache {
         const freshForMs = feed.freshSeconds * 1000 - age
         if (freshForMs <= 0) void this.#load(feed, params, scope, key, tags, waitUntil)
         const outcome = freshForMs > 0 ? 'fresh' : 'stale'
-        return this.#found(kept.value, outcome, tags, kept.contentVersion, Math.max(0, freshForMs))
+        if (outcome === 'fresh' || !wantsFresh)
+          return this.#found(kept.value, outcome, tags, kept.contentVersion, Math.max(0, freshForMs))
       }
     }
 

@@ -37,6 +37,7 @@ export function createContent(
   scope: ContentScope,
   waitUntil: WaitUntil,
   budget: Budget = unlimited,
+  wantsFresh = false,
 ): Content {
   const feeds: { name: string; outcome: CacheOutcome; ms: number }[] = []
   const tags = new Map<string, number>()
@@ -45,7 +46,7 @@ export function createContent(
   return {
     get: async (feed, params, culture = scope.culture) => {
       const start = Date.now()
-      const answer = await cache.get(feed, params, { ...scope, culture }, waitUntil, budget)
+      const answer = await cache.get(feed, params, { ...scope, culture }, waitUntil, budget, wantsFresh)
       feeds.push({ name: feed.name, outcome: answer.outcome, ms: Date.now() - start })
       // What an item is called elsewhere may be a minute late: a publish touches the pages of its own culture only.
       if (culture === scope.culture)

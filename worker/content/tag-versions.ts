@@ -74,6 +74,11 @@ export class TagVersions {
     return this.#known.get(tag)?.version ?? 0
   }
 
+  /** Learns that a tag was raised from someone who knows it already: KV may say so later here. */
+  learn(tag: string, version: number, now: number): void {
+    if (version > this.knownOf(tag)) this.#remember(tag, version, now)
+  }
+
   /** Grows with each raise of a tag that this isolate carries out or learns of. */
   get raises(): number {
     return this.#raises

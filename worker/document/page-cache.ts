@@ -6,7 +6,9 @@ import type { DocumentParts } from './document.tsx'
 
 /** A rendered document as bytes, with what decides how long it is valid (rulings 5.1). */
 export interface KeptPage {
-  readonly parts: readonly [Uint8Array, Uint8Array, Uint8Array]
+  readonly body: Uint8Array<ArrayBuffer>
+  /** Where in the body a visit's own attributes and data are put. */
+  readonly cuts: readonly [number, number]
   /** Names the bytes; part of the ETag. */
   readonly hash: string
   /** Each of its tags with the content version that the page holds of it. */
@@ -17,35 +19,58 @@ export interface KeptPage {
 
 const encoder = new TextEncoder()
 
-export function encodeParts(parts: DocumentParts): KeptPage['parts'] {
-  return [encoder.encode(parts[0]), encoder.encode(parts[1]), encoder.encode(parts[2])]
+export function encodeParts([before, between, after]: DocumentParts): Pick<KeptPage, 'body' | 'cuts'> {
+  const body = encoder.encode(before + between + after)
+  return { body, cuts: [encoder.encode(before).byteLength, body.byteLength - encoder.encode(after).byteLength] }
 }
 
 /** Names the bytes of a document. */
-export const hashOf = (parts: KeptPage['parts']): Promise<string> => digest(assemble(parts, '', ''))
+export const hashOf = ({ body }: Pick<KeptPage, 'body'>): Promise<string> => digest(body)
 
-/** Whether one of its tags was raised beyond what it holds: also while it was made. */
-function isOvertaken(page: KeptPage, newest: (tag: string) => number): boolean {
-  for (const [tag, version] of page.tags) if (newest(tag) > version) return true
-  return false
+/** A tag and the content version that it was raised to. */
+export type Raised = readonly [tag: string, version: number]
+
+/** Those of a page's tags that were raised beyond what it holds, also while it was made; by their names' order. */
+export function raisedBeyond(page: KeptPage, newest: (tag: string) => number): readonly Raised[] {
+  const raised: Raised[] = []
+  for (const [tag, version] of page.tags) {
+    const known = newest(tag)
+    if (known > version) raised.push([tag, known])
+  }
+  return raised.sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
 /** Whether a page's content is fresh and no publish has overtaken it. */
 export const isCurrent = (page: KeptPage, now: number, newest: (tag: string) => number): boolean =>
-  page.freshUntil > now && !isOvertaken(page, newest)
+  page.freshUntil > now && raisedBeyond(page, newest).length === 0
 
 /** What making a page came to: a document to send, whole or not; or that there is none, and why. */
 export type MadePage<None> =
-  | { readonly kind: 'document'; readonly page: KeptPage; readonly whole: boolean; readonly passing: boolean }
+  | {
+      readonly kind: 'document'
+      readonly page: KeptPage
+      /** False where content is missing that could not be had. */
+      readonly whole: boolean
+      /** A view that nobody keeps. */
+      readonly passing: boolean
+    }
   | { readonly kind: 'none'; readonly why: None }
+
+/** Whether a page says everything, lacks content that could not be had, or is a view that nobody keeps. */
+export type PageState = 'whole' | 'lacking' | 'passing'
+export const pageState = ({ whole, passing }: { readonly whole: boolean; readonly passing: boolean }): PageState =>
+  passing ? 'passing' : whole ? 'whole' : 'lacking'
+
+/** The same with where it came from: a copy that the network keeps, or rendered for this asking. */
+export type AskedPage<None> = MadePage<None> & { readonly source: 'network' | 'rendered' }
 
 /** Longest wait for a page that another request is making, in ms; then it is made once more. */
 const longestJoinedMs = 5000
 
 /** Rendered pages of this isolate, as bytes; bounded, least recently used first out. */
-export class PageCache<None = unknown> {
+export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
   readonly #pages: MemoryTier<KeptPage>
-  readonly #making = new SingleFlight<MadePage<None>>()
+  readonly #making = new SingleFlight<Made>()
 
   /** `limitBytes` 0 keeps nothing. */
   constructor(limitBytes = 24 * 1024 * 1024) {
@@ -65,35 +90,43 @@ export class PageCache<None = unknown> {
   async made(
     key: string,
     newest: (tag: string) => number,
-    make: () => Promise<MadePage<None>>,
+    make: () => Promise<Made>,
     waitUntil: (work: Promise<unknown>) => void,
-  ): Promise<MadePage<None>> {
+  ): Promise<Made> {
     const { work, joined } = this.#making.run(key, make)
     if (!joined) {
       waitUntil(work.catch(() => undefined))
       return work
     }
     const shared = await orAfter(longestJoinedMs, work, null)
-    return shared === null || (shared.kind === 'document' && isOvertaken(shared.page, newest)) ? make() : shared
+    return shared === null || (shared.kind === 'document' && raisedBeyond(shared.page, newest).length > 0)
+      ? make()
+      : shared
   }
 
   set(key: string, page: KeptPage): void {
-    this.#pages.set(
-      key,
-      page,
-      page.parts.reduce((bytes, part) => bytes + part.byteLength, 512),
-    )
+    this.#pages.set(key, page, page.body.byteLength + 512)
   }
 }
 
-/** The bytes of one response: the kept parts with the visit's attributes and data between them. */
-export function assemble(parts: KeptPage['parts'], attributes: string, visit: string): Uint8Array<ArrayBuffer> {
-  const pieces = [parts[0], encoder.encode(attributes), parts[1], encoder.encode(visit), parts[2]]
-  const body = new Uint8Array(pieces.reduce((bytes, piece) => bytes + piece.byteLength, 0))
+/** The bytes of one response: the page with the visit's attributes and data put where it is cut. */
+export function assemble(
+  { body, cuts }: Pick<KeptPage, 'body' | 'cuts'>,
+  attributes: string,
+  visit: string,
+): Uint8Array<ArrayBuffer> {
+  const pieces = [
+    body.subarray(0, cuts[0]),
+    encoder.encode(attributes),
+    body.subarray(...cuts),
+    encoder.encode(visit),
+    body.subarray(cuts[1]),
+  ]
+  const whole = new Uint8Array(pieces.reduce((bytes, piece) => bytes + piece.byteLength, 0))
   let at = 0
   for (const piece of pieces) {
-    body.set(piece, at)
+    whole.set(piece, at)
     at += piece.byteLength
   }
-  return body
+  return whole
 }

@@ -3,7 +3,8 @@ import type { PageEnv, Runtime } from '../context.ts'
 import { familyOf } from '../telemetry/family.ts'
 import { telemetry, type Way } from '../telemetry/telemetry.ts'
 
-const wayOf = (page: string | undefined): Way => (page === 'kept' || page === 'rendered' ? page : 'other')
+const wayOf = (page: string | undefined): Way =>
+  page === 'kept' || page === 'network' || page === 'rendered' ? page : 'other'
 
 /**
  * Names each request and counts it; where a line a request is wanted, writes it as JSON. Neither says anything of the

@@ -2,8 +2,8 @@ import type { AnalyticsEngineDataset } from '@cloudflare/workers-types'
 import type { CacheOutcome, ContentObserver, OriginOutcome } from '../content/observer.ts'
 import { Histogram } from './histogram.ts'
 
-/** How an answer came about: by its key alone, from a kept page, by rendering, or without a page. */
-export const ways = ['short', 'kept', 'rendered', 'other'] as const
+/** How an answer came about: by its key alone, from a page that this isolate or the network keeps, by rendering, or without a page. */
+export const ways = ['short', 'kept', 'network', 'rendered', 'other'] as const
 export type Way = (typeof ways)[number]
 
 /** A request that is answered; nothing in it says whose it was. */
@@ -86,7 +86,7 @@ export class Telemetry implements ContentObserver {
     const minute = Math.floor(at / 60_000)
     const last = this.minutes.at(-1)
     if (last !== undefined && last.minute >= minute) return last
-    const next = { minute, counts: { short: 0, kept: 0, rendered: 0, other: 0 }, failed: 0, refused: 0 }
+    const next = { minute, counts: { short: 0, kept: 0, network: 0, rendered: 0, other: 0 }, failed: 0, refused: 0 }
     this.minutes.push(next)
     if (this.minutes.length > mostMinutes) this.minutes.shift()
     return next

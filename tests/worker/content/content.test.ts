@@ -83,8 +83,8 @@ describe('what a page used of the content', () => {
     await content.get(feed, { id: 1 } as never)
     await content.get(feed, {}, 'fr-CA')
     expect(get.mock.calls).toEqual([
-      [feed, { id: 1 }, scope, noWait, unlimited],
-      [feed, {}, { brand: 'uk', culture: 'fr-CA' }, noWait, unlimited],
+      [feed, { id: 1 }, scope, noWait, unlimited, false],
+      [feed, {}, { brand: 'uk', culture: 'fr-CA' }, noWait, unlimited, false],
     ])
     expect([...content.use().tags.keys()]).toEqual(['a'])
     expect(content.use().feeds).toHaveLength(2)

@@ -20,7 +20,12 @@ describe('what an isolate counts', () => {
     expect(telemetry.since).toBe(at)
     expect(telemetry.minutes).toEqual([
       { minute: at / 60_000, counts: { short: 1, kept: 1, rendered: 0, other: 1 }, failed: 1, refused: 0 },
-      { minute: at / 60_000 + 1, counts: { short: 0, kept: 0, rendered: 0, other: 1 }, failed: 0, refused: 1 },
+      {
+        minute: at / 60_000 + 1,
+        counts: { short: 0, kept: 0, network: 0, rendered: 0, other: 1 },
+        failed: 0,
+        refused: 1,
+      },
     ])
     expect([...telemetry.routes].map(([route, { requests, failed }]) => [route, requests, failed])).toEqual([
       ['home', 2, 1],

@@ -38,6 +38,10 @@ describe('every brand has an environment and a staging twin', () => {
     ).toContain(host)
     expect(config.name).toBe(`marquee-${env}`)
     expect(config).toMatchObject(readableLogs)
+    expect(config.exports).toEqual({
+      default: { type: 'worker', cache: { enabled: false } },
+      Page: { type: 'worker', cache: { enabled: true } },
+    })
   })
 
   test.each(environments)('$env is built as a deploy would build it', async ({ env }) => {

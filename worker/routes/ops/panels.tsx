@@ -91,7 +91,13 @@ export function Table({
 export const notedRows = (list: readonly Noted[], now: number) =>
   list.map(({ at, what, detail }) => [`${ago(at, now)} ago`, what, detail])
 
-const wayNames = { short: 'short way', kept: 'kept page', rendered: 'rendered', other: 'no page' } as const
+const wayNames = {
+  short: 'short way',
+  kept: 'kept page',
+  network: 'kept by the network',
+  rendered: 'rendered',
+  other: 'no page',
+} as const
 const tones = {
   fresh: 'short',
   stale: 'kept',

@@ -2,9 +2,14 @@ import { Hono } from 'hono'
 import { purgeSchema } from '../../../shared/content/purge.ts'
 import { isSigned, signatureHeader, signedCallValidMs } from '../../../shared/crypto/signature.ts'
 import { problem, problems } from '../../../shared/http/problem.ts'
+import { orAfter } from '../../content/deadline.ts'
 import type { AppEnv } from '../../context.ts'
 import { isWithin, tooMany } from '../../middleware/rate-limits.ts'
 import { telemetry } from '../../telemetry/telemetry.ts'
+import { pageStub } from '../pages/page-stub.ts'
+
+/** Longest wait for the network's cache to take a purge, in ms. */
+const longestPurgeMs = 3000
 
 /** What the platform calls when something is published. */
 export const purge = new Hono<AppEnv>()
@@ -37,7 +42,11 @@ purge.post('/purge', async (c) => {
       return problem(409, 'The version is another database’s. Send the call with "reset": true to follow that one.')
     case 'implausible':
       return problem(422, `No version beyond ${decision.largest} can have been published yet.`)
-    case 'raise':
-      return Response.json({ raised: tags.length, version }, { headers: { 'cache-control': 'no-store' } })
+    case 'raise': {
+      const told = pageStub(c)?.raise(tags) ?? 'none'
+      // Limit: the cache's own calls; late, the fence of versions holds (worker/routes/pages/ask-page.ts).
+      const network = await orAfter(longestPurgeMs, Promise.resolve(told), 'refused')
+      return Response.json({ raised: tags.length, version, network }, { headers: { 'cache-control': 'no-store' } })
+    }
   }
 })

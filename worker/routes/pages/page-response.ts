@@ -6,7 +6,7 @@ import type { DocumentParts } from '../../document/document.tsx'
 import { matchesEtag } from '../../document/etag.ts'
 import { finish } from '../../document/finished-answers.ts'
 import { scriptJson } from '../../document/head.tsx'
-import { assemble, encodeParts, isCurrent, type KeptPage } from '../../document/page-cache.ts'
+import { assemble, encodeParts, isCurrent, type KeptPage, type PageState } from '../../document/page-cache.ts'
 import { emulationAllowed } from '../../env.ts'
 import { shortHash } from '../../short-hash.ts'
 import { suggestedCulture } from '../../visitor/suggested-culture.ts'
@@ -49,9 +49,6 @@ const answer = (c: Context<PageEnv>, body: Uint8Array<ArrayBuffer>, headers: Hea
   return new Response(c.req.method === 'HEAD' ? null : body, { headers })
 }
 
-/** Whether a page says everything, lacks content that could not be had, or is a view that nobody keeps. */
-type PageState = 'whole' | 'lacking' | 'passing'
-
 /** The answer of a page that is no one visitor's own: `private, no-cache` with an ETag over page and visit (rulings 5.1). */
 export function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, visit: Visit, state: PageState): Response {
   const { runtime, address, site, place, now } = c.var
@@ -73,7 +70,7 @@ export function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, visit: Vis
   if (place.restriction === 'none' && address.route.entry.keepOffline !== false && state !== 'passing')
     headers.set(keepHeader, state === 'whole' ? site.brand.id : leaveKept)
   if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-  const body = assemble(kept.parts, visit.attributes, visit.json)
+  const body = assemble(kept, visit.attributes, visit.json)
   if (current) finish(c.req.raw, { body, freshUntil: kept.freshUntil, isNewest: () => tagVersions.raises === raises })
   return answer(c, body, headers)
 }

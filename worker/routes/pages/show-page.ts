@@ -1,20 +1,13 @@
 import type { Context } from 'hono'
-import { contentOf, type PageEnv, waitUntilOf } from '../../context.ts'
-import { encodeParts, hashOf, type KeptPage, type MadePage } from '../../document/page-cache.ts'
-import { type PageKey, pageKeyText } from '../../document/page-key.ts'
+import { type PageEnv, waitUntilOf } from '../../context.ts'
+import { type AskedPage, isCurrent, pageState } from '../../document/page-cache.ts'
+import { pageKeyText } from '../../document/page-key.ts'
+import { askPage } from './ask-page.ts'
 import { keptPageResponse, visitOf } from './page-response.ts'
-import { pageKeyOf, pageSubjectOf } from './page-subject.ts'
-import { moved, renderPage, type WithoutDocument, withoutDocument } from './render-page.ts'
+import { pageKeyOf } from './page-subject.ts'
+import { moved, type WithoutDocument, withoutDocument } from './render-page.ts'
 
-/** A rendered page is kept at most this long, however fresh its content. */
-const longestKeptMs = 10 * 60_000
-
-const dayMs = 86_400_000
-
-/** Days of offers are UTC days, and pages count them: none is kept into the next. */
-const untilMidnight = (now: Date): number => dayMs - (now.getTime() % dayMs)
-
-/** A visit: the kept page, or one rendered now and kept if it says everything. */
+/** A visit: the page that this isolate keeps, or one asked for now and kept if it says everything. */
 export async function showPage(c: Context<PageEnv>): Promise<Response> {
   const { runtime, address, query, now, timing } = c.var
   if (address.moved && Object.keys(address.params).length === 0) return moved(c, address.path)
@@ -23,31 +16,19 @@ export async function showPage(c: Context<PageEnv>): Promise<Response> {
   const newest = (tag: string): number => runtime.content.tagVersions.knownOf(tag)
   const visit = visitOf(c)
   const kept = runtime.pages.get(key, now.getTime(), newest)
-  timing.step('page', kept ? 'kept' : 'rendered')
-  if (kept) return address.moved ? moved(c, address.path) : keptPageResponse(c, kept, await visit, 'whole')
-  const make = () => makePage(c, pageKey, key)
-  // Another spelling of the address comes to a redirect, which is nothing to share.
-  const made = address.moved ? await make() : await runtime.pages.made(key, newest, make, waitUntilOf(c))
-  return made.kind === 'document'
-    ? keptPageResponse(c, made.page, await visit, made.passing ? 'passing' : made.whole ? 'whole' : 'lacking')
-    : withoutDocument(c, made.why)
-}
-
-/** Renders the page of a key, and keeps it if it says everything. */
-async function makePage(c: Context<PageEnv>, pageKey: PageKey, key: string): Promise<MadePage<WithoutDocument>> {
-  const { runtime, address, page, now } = c.var
-  const content = contentOf(c, address.edition.culture.id)
-  const rendered = await renderPage(pageSubjectOf(c, pageKey), { content, load: page.open })
-  if (rendered.kind !== 'document') return { kind: 'none', why: rendered }
-  const { tags, complete, freshForMs } = content.use()
-  const parts = encodeParts(rendered.parts)
-  const fresh: KeptPage = {
-    parts,
-    hash: await hashOf(parts),
-    tags,
-    freshUntil: now.getTime() + Math.min(freshForMs, longestKeptMs, untilMidnight(now)),
+  if (kept) {
+    timing.step('page', 'kept')
+    return address.moved ? moved(c, address.path) : keptPageResponse(c, kept, await visit, 'whole')
   }
-  // A page that could not say everything is not kept: the next visit tries again.
-  if (complete && freshForMs > 0 && !rendered.passing) runtime.pages.set(key, fresh)
-  return { kind: 'document', page: fresh, whole: complete, passing: rendered.passing }
+  const ask = async (): Promise<AskedPage<WithoutDocument>> => {
+    const asked = await askPage(c, pageKey)
+    // A page that could not say everything is not kept: the next visit tries again.
+    if (asked.kind === 'document' && pageState(asked) === 'whole' && isCurrent(asked.page, now.getTime(), newest))
+      runtime.pages.set(key, asked.page)
+    return asked
+  }
+  const made = await runtime.pages.made(key, newest, ask, waitUntilOf(c))
+  if (made.kind === 'none') return withoutDocument(c, made.why)
+  timing.step('page', made.source)
+  return address.moved ? moved(c, address.path) : keptPageResponse(c, made.page, await visit, pageState(made))
 }

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { brands } from '../../../../brands/registry.ts'
 import { geoInfoFallback } from '../../../../shared/content/geo.ts'
+import type { PageProps } from '../../../../worker/routes/pages/answer-page.ts'
 import { previewToken } from '../../../../worker/routes/pages/preview-token.ts'
 import { allowConsole } from '../../../support/console.ts'
-import { executionContext, workerEnv } from '../../worker-env.ts'
+import { pageThrough, StandInCache } from '../../support/network-cache.ts'
+import { workerEnv } from '../../worker-env.ts'
 
 /*
  * No answer reaches whom it was not made for: whatever came before, a visit gets byte for byte what a Worker gives it that
@@ -55,14 +57,18 @@ const platform = async (address: string): Promise<Response> => {
   return new Response(null, { status: 404, headers })
 }
 
+const context = { waitUntil: () => undefined, passThroughOnException: () => undefined }
+
 /** A Worker of its own, as a new isolate has it. */
-async function isolate(environment: 'production' | 'test', pages: 'on' | 'off') {
+async function isolate(environment: 'production' | 'test', pages: 'on' | 'off', cache = new StandInCache()) {
   vi.resetModules()
-  const { gateway } = await import('../../../../worker/gateway.ts')
+  const { default: gateway, Page } = await import('../../../../worker/index.ts')
   const env = { ...workerEnv(environment), PAGE_CACHE: pages }
+  const run = (request: Request, props: PageProps) => new Page({ ...context, props }, env).fetch(request)
+  const exports = { Page: pageThrough(cache, run, async () => 'none') }
   return async (url: string, headers: Record<string, string>, cf: object) => {
     const request = Object.assign(new Request(url, { headers }), { cf })
-    const answer = await gateway.fetch(request, env, executionContext)
+    const answer = await gateway.fetch(request, env, { ...context, exports } as never)
     const { 'server-timing': way = '', ...rest } = Object.fromEntries(answer.headers)
     const kept = /^short|page;desc="kept"/.test(way)
     return { kept, answer: { status: answer.status, headers: rest, body: await answer.text() } }
@@ -109,6 +115,7 @@ const visits = (hosts: readonly string[]) =>
     .chain(([near, at]) =>
       fc.array(
         fc.record({
+          at: fc.nat({ max: 1 }),
           host: fc.constantFrom(...near),
           path: fc.constantFrom(...at),
           query: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.subarray(queries, { maxLength: 2 })),
@@ -125,22 +132,25 @@ describe.each([
 ] as const)('in %s', (environment, originOf) => {
   test('a visit gets what is its own, whoever came before', async () => {
     allowConsole('warn', /has nothing at/)
-    const keeping = await isolate(environment, 'on')
+    // Two isolates keep pages and answers, and share the network's cache behind them.
+    const network = new StandInCache()
+    const keeping = [await isolate(environment, 'on', network), await isolate(environment, 'on', network)]
     const forgetting = await isolate(environment, 'off')
     const hosts = Object.values(brands).map(originOf)
     let keptOnes = 0
     await fc.assert(
       fc.asyncProperty(visits(hosts), async (some) => {
-        for (const { host, path, query, headers, cf } of some) {
+        for (const { at, host, path, query, headers, cf } of some) {
           const url = host + path + (query.length === 0 ? '' : `?${query.join('&')}`)
-          const given = await keeping(url, headers, cf)
+          const given = await keeping[at]?.(url, headers, cf)
           const own = await forgetting(url, headers, cf)
-          if (given.kept) keptOnes += 1
-          expect(given.answer, url).toEqual(own.answer)
+          if (given?.kept) keptOnes += 1
+          expect(given?.answer, url).toEqual(own.answer)
         }
       }),
       { numRuns: 40 },
     )
+    expect(network.counts.hit).toBeGreaterThan(0)
     // The test is worth something where much of it was kept; strangers are not told in production.
     if (environment === 'test') expect(keptOnes).toBeGreaterThan(20)
   })

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { brands } from '../../../../brands/registry.ts'
+import { geoInfoFallback } from '../../../../shared/content/geo.ts'
+import { everythingTag, pageTag } from '../../../../shared/content/tags.ts'
+import { sign, signatureHeader } from '../../../../shared/crypto/signature.ts'
+import type { PageProps } from '../../../../worker/routes/pages/answer-page.ts'
+import { allowConsole } from '../../../support/console.ts'
+import { pageThrough, StandInCache } from '../../support/network-cache.ts'
+import { workerEnv } from '../../worker-env.ts'
+
+/*
+ * Gateways in front of the network's cache, pages behind it: who is asked how often. Every isolate is a Worker of its own;
+ * they share KV, the cache and the platform.
+ */
+
+const scope = { brand: 'se', culture: 'sv' } as const
+const { host } = brands.se.domain
+const [privacy, terms] = ['/privacy/', '/bonus-policy/']
+
+let stored: Map<string, { value: string; metadata: unknown }>
+const kv = {
+  get: async (key: string) => stored.get(key)?.value ?? null,
+  getWithMetadata: async (key: string) => stored.get(key) ?? { value: null, metadata: null },
+  put: async (key: string, value: string, options?: { metadata?: unknown }) =>
+    void stored.set(key, { value, metadata: options?.metadata ?? null }),
+}
+const env = { ...workerEnv('production'), CONTENT: kv }
+
+let version = 1
+let words = 'Before'
+let platform: 'up' | 'down' = 'up'
+let behind: Promise<unknown>[] = []
+let renderings: string[] = []
+let network: StandInCache
+let broken: Error | null = null
+/** Where pages are rendered, if not in the isolate of their visit. */
+let elsewhere: Awaited<ReturnType<typeof isolate>>['page'] | null = null
+
+const answering = async (address: string): Promise<Response> => {
+  const { pathname } = new URL(address)
+  if (/log/.test(pathname)) return new Response(null, { status: 204 })
+  if (platform === 'down') return new Response('down', { status: 500 })
+  const headers = { 'x-content-version': String(version) }
+  if (pathname.startsWith('/geo-info/')) return Response.json(geoInfoFallback)
+  if (pathname.startsWith('/currency/')) return Response.json({ rate: 10 })
+  if (!/simple|terms/.test(pathname)) return new Response(null, { status: 404, headers })
+  const text = { version: 1, title: 'Title', description: 'Description', heading: words, body: '<p>Text</p>' }
+  return Response.json(text, { headers })
+}
+
+/** A Worker as a new isolate has it: its gateway, and its entrypoint for pages. */
+async function isolate() {
+  vi.resetModules()
+  const { default: gateway, Page } = await import('../../../../worker/index.ts')
+  const waitUntil = (work: Promise<unknown>): void => void behind.push(work)
+  const page = (props: PageProps | null) => new Page({ props, waitUntil, cache: network }, env)
+  const run = async (request: Request, props: PageProps): Promise<Response> => {
+    if (broken !== null) throw broken
+    renderings.push(new URL(request.url).pathname)
+    return (elsewhere ?? page)(props).fetch(request)
+  }
+  const exports = { Page: pageThrough(network, run, (tags) => page(null).raise(tags)) }
+  const call = (path: string, init?: RequestInit) =>
+    gateway.fetch(new Request(`https://${host}${path}`, init), env, { waitUntil, exports } as never)
+  return {
+    page,
+    ask: async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await call(path, { headers })
+      const html = await answer.text()
+      return { status: answer.status, headers: answer.headers, heading: /<h1[^>]*>([^<]*)/.exec(html)?.[1] }
+    },
+    publish: async (tag: string) => {
+      version += 1
+      const body = JSON.stringify({
+        ...{ tags: [tag], version, database: 'one' },
+        ...{ issuedAt: Date.now(), nonce: `a-nonce-of-some-length-${version}` },
+      })
+      const headers = { [signatureHeader]: await sign(env.PURGE_KEY, body) }
+      const answer = await call('/ops/purge', { method: 'POST', body, headers })
+      expect(answer.status).toBe(200)
+      return ((await answer.json()) as { network: string }).network
+    },
+  }
+}
+
+/** Everything that goes on behind the answers, to its end. */
+async function settled(): Promise<void> {
+  while (behind.length > 0) await Promise.all(behind.splice(0).map((work) => work.catch(() => undefined)))
+  await network.settled()
+}
+const later = async (seconds: number): Promise<void> => {
+  await settled()
+  vi.setSystemTime(Date.now() + seconds * 1000)
+}
+const visitors = [{}, { cookie: 'xconsent=1111' }, { 'sec-gpc': '1' }]
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
+  vi.stubGlobal('fetch', answering)
+  allowConsole('error', /^Content /)
+  stored = new Map()
+  ;[version, words, platform, behind, renderings, broken, elsewhere] = [1, 'Before', 'up', [], [], null, null]
+  network = new StandInCache()
+})
+afterEach(async () => {
+  await settled()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a page', () => {
+  test('is rendered once for all isolates and visitors, and once again when it is no longer fresh', async () => {
+    const isolates = [await isolate(), await isolate(), await isolate()]
+    const round = async (): Promise<void> => {
+      for (const { ask } of isolates)
+        for (const visitor of visitors) expect((await ask(privacy, visitor)).heading).toBe('Before')
+    }
+    await round()
+    expect(renderings).toEqual([privacy])
+    expect(network.counts).toMatchObject({ miss: 1, hit: isolates.length - 1 })
+    await later(61)
+    await isolates[0]?.ask(privacy)
+    await settled()
+    await round()
+    expect(renderings).toEqual([privacy, privacy])
+    // Nobody waited for it, and its bytes were the same.
+    expect(network.counts).toMatchObject({ miss: 1, updating: 1, revalidated: 1, expired: 0 })
+  })
+
+  test('is for its visitor alone: nothing of the cache between is told', async () => {
+    const { ask } = await isolate()
+    const { headers } = await ask(privacy)
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect([...headers.keys()].filter((name) => /^(cache-tag|age|marquee-page|location)$/.test(name))).toEqual([])
+  })
+
+  test('of a crowd that comes at once to many isolates is rendered once', async () => {
+    const isolates = [await isolate(), await isolate()]
+    const crowd = isolates.flatMap(({ ask }) => Array.from({ length: 20 }, () => ask(privacy)))
+    expect(new Set((await Promise.all(crowd)).map(({ heading }) => heading))).toEqual(new Set(['Before']))
+    expect(renderings).toEqual([privacy])
+  })
+
+  test('under another spelling leads to its own, and one that is missing is kept nowhere', async () => {
+    const { ask } = await isolate()
+    expect((await ask('/PRIVACY')).headers.get('location')).toBe(privacy)
+    expect((await ask('/promotions/no-such/')).status).toBe(404)
+    expect((await ask('/promotions/no-such/')).status).toBe(404)
+    expect(network.counts.bypass).toBe(2)
+  })
+})
+
+describe('a publish', () => {
+  test('renders again what it touches, and nothing else', async () => {
+    const [one, other] = [await isolate(), await isolate()]
+    for (const path of [privacy, terms]) await one.ask(path)
+    words = 'After'
+    expect(await one.publish(pageTag('privacy', scope))).toBe('done')
+    expect((await one.ask(privacy)).heading).toBe('After')
+    expect((await one.ask(terms)).heading).toBe('Before')
+    expect((await other.ask(privacy)).heading).toBe('After')
+    expect((await other.ask(terms)).heading).toBe('Before')
+    expect(renderings).toEqual([privacy, terms, privacy])
+  })
+
+  test('is seen by who knows of it, though pages are rendered where it is not known yet', async () => {
+    const one = await isolate()
+    elsewhere = (await isolate()).page
+    await one.ask(privacy)
+    words = 'After'
+    await one.publish(pageTag('privacy', scope))
+    expect((await one.ask(privacy)).heading).toBe('After')
+    expect(renderings).toEqual([privacy, privacy, privacy])
+  })
+
+  test('whose purge is refused is seen all the same, and made once for all who know of it', async () => {
+    const [one, other] = [await isolate(), await isolate()]
+    for (const { ask } of [one, other]) await ask(privacy)
+    words = 'After'
+    network.callsLeft = 0
+    allowConsole('warn', /^The network's cache refused a purge/)
+    expect(await one.publish(pageTag('privacy', scope))).toBe('refused')
+    expect((await one.ask(privacy)).heading).toBe('After')
+    await later(61)
+    // The other isolate learns of it from KV behind its next visit.
+    await other.ask(privacy)
+    await later(6)
+    expect((await other.ask(privacy)).heading).toBe('After')
+    expect(renderings.filter((path) => path === privacy).length).toBeLessThanOrEqual(4)
+  })
+
+  test('of a whole culture marks its pages as stale: what is the same costs no body, what is not is not served', async () => {
+    const { ask, publish } = await isolate()
+    for (const path of [privacy, terms]) await ask(path)
+    expect(await publish(everythingTag(scope))).toBe('done')
+    expect((await ask(privacy)).heading).toBe('Before')
+    await settled()
+    expect(network.counts).toMatchObject({ purge: 0, revalidated: 1, expired: 0 })
+    words = 'After'
+    await publish(everythingTag(scope))
+    for (const path of [privacy, terms]) expect((await ask(path)).heading).toBe('After')
+  })
+})
+
+describe('while something fails', () => {
+  test('a page that lacks content is not kept, and is whole as soon as it can be', async () => {
+    platform = 'down'
+    const [one, other] = [await isolate(), await isolate()]
+    for (const { ask } of [one, other])
+      expect((await ask(privacy)).headers.get('cache-control')).toBe('private, no-cache')
+    expect(network.counts).toMatchObject({ miss: 0, hit: 0, bypass: 2 })
+    platform = 'up'
+    await later(10)
+    expect((await one.ask(privacy)).heading).toBe('Before')
+    expect(network.counts.miss).toBe(1)
+  })
+
+  test('a page made of content that had to be served old does not take the place of a newer one', async () => {
+    const [one, other] = [await isolate(), await isolate()]
+    await one.ask(privacy)
+    await later(2 * 3600)
+    platform = 'down'
+    expect((await one.ask(privacy)).heading).toBe('Before')
+    expect(network.counts.expired).toBe(1)
+    expect((await other.ask(privacy)).heading).toBe('Before')
+    expect(network.counts.hit).toBe(0)
+  })
+
+  test('what the network keeps serves while pages cannot be rendered, up to seven days', async () => {
+    const { ask } = await isolate()
+    await ask(privacy)
+    broken = new Error('no page today')
+    await later(5 * 24 * 3600)
+    expect(await ask(privacy)).toMatchObject({ status: 200, heading: 'Before' })
+    expect(network.counts.stale).toBe(1)
+    allowConsole('error', /no page today/)
+    await later(3 * 24 * 3600)
+    expect((await ask(privacy)).status).toBe(500)
+  })
+})

@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { contentOf, type PageEnv, waitUntilOf } from '../../context.ts'
+import { type AnsweredPage, askHeaders, pageOfAnswer } from '../../document/page-answer.ts'
+import { type AskedPage, type Raised, raisedBeyond } from '../../document/page-cache.ts'
+import type { PageKey } from '../../document/page-key.ts'
+import { makePage } from './make-page.ts'
+import { pageStub } from './page-stub.ts'
+import { pageSubjectOf } from './page-subject.ts'
+import type { WithoutDocument } from './render-page.ts'
+
+const failureSchema = z.object({ message: z.string(), stack: z.string() })
+
+/** What went wrong in `Page`, as if it had gone wrong here: it is logged and reported in one place. */
+async function failureOf(answer: Response): Promise<Error> {
+  const { message, stack } = failureSchema.parse(await answer.json())
+  return Object.assign(new Error(message), { stack })
+}
+
+type Asked = AskedPage<WithoutDocument> & Pick<AnsweredPage, 'knownThere' | 'feeds'>
+
+/** What an answer of `Page` comes to. */
+async function read(answer: Response, asked: string): Promise<Asked> {
+  const none = (why: WithoutDocument): Asked => ({
+    kind: 'none',
+    why,
+    source: 'rendered',
+    knownThere: () => 0,
+    feeds: [],
+  })
+  switch (answer.status) {
+    case 200: {
+      const { own, ...made } = await pageOfAnswer(answer, asked)
+      return { kind: 'document', ...made, source: own ? 'rendered' : 'network' }
+    }
+    case 301:
+      return none({ kind: 'moved', path: answer.headers.get('location') ?? '/' })
+    case 404:
+      return none({ kind: 'notFound' })
+    case 503:
+      return none({ kind: 'unavailable' })
+    default:
+      throw await failureOf(answer)
+  }
+}
+
+/**
+ * The page of a key: from the network's cache or rendered now by entrypoint `Page`. With the page cache switched off it is
+ * rendered here: nothing that is kept anywhere may answer.
+ *
+ * The fence: a copy of the network may be behind a publish whose purge was refused, and a page may be made where the publish
+ * is not known yet. It is asked for again under a key that names what was raised, and `Page` learns of it from there.
+ */
+export async function askPage(c: Context<PageEnv>, key: PageKey): Promise<AskedPage<WithoutDocument>> {
+  const { runtime, address, query, budget, timing, now } = c.var
+  const { tagVersions } = runtime.content
+  const stub = runtime.config.PAGE_CACHE === 'on' ? pageStub(c) : undefined
+  if (stub === undefined) {
+    const subject = { ...pageSubjectOf(c, key), address: { ...address, moved: false } }
+    return { ...(await makePage(subject, contentOf(c, address.edition.culture.id))), source: 'rendered' }
+  }
+  const asked = crypto.randomUUID()
+  const ask = async (raised: readonly Raised[]): Promise<Asked> => {
+    const { PAGE_WAIT_MS, KEPT_WAIT_MS } = runtime.config
+    const waited = PAGE_WAIT_MS - budget.left(false)
+    const waitedForKept = KEPT_WAIT_MS - budget.leftOfKept(KEPT_WAIT_MS)
+    const request = new Request(`https://page.invalid${address.path}${query.text}`, {
+      headers: {
+        [askHeaders.asked]: asked,
+        [askHeaders.waited]: String(waited),
+        [askHeaders.waitedForKept]: String(waitedForKept),
+      },
+      redirect: 'manual',
+    })
+    // Limit: `Page` waits for content no longer than the visit may.
+    const answer = await stub({ props: { ...key, raised } }).fetch(request)
+    const page = await read(answer, asked)
+    if (page.source === 'rendered') for (const { name, outcome, ms } of page.feeds) timing.add(name, outcome, ms)
+    return page
+  }
+  const first = await ask([])
+  if (first.kind !== 'document') return first
+  const waitUntil = waitUntilOf(c)
+  // What this isolate does not know yet of the page's tags it learns behind the visit.
+  if (first.source === 'network') waitUntil(tagVersions.newest([...first.page.tags.keys()], now.getTime(), waitUntil))
+  const raised = raisedBeyond(first.page, (tag) => tagVersions.knownOf(tag)).filter(
+    ([tag, version]) => version > first.knownThere(tag),
+  )
+  return raised.length === 0 ? first : ask(raised)
+}
