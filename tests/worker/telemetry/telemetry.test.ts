@@ -19,7 +19,7 @@ describe('what an isolate counts', () => {
     telemetry.answered({ ...request, at: at + 60_000, status: 429, way: 'other', route: 'api' })
     expect(telemetry.since).toBe(at)
     expect(telemetry.minutes).toEqual([
-      { minute: at / 60_000, counts: { short: 1, kept: 1, rendered: 0, other: 1 }, failed: 1, refused: 0 },
+      { minute: at / 60_000, counts: { short: 1, kept: 1, network: 0, rendered: 0, other: 1 }, failed: 1, refused: 0 },
       {
         minute: at / 60_000 + 1,
         counts: { short: 0, kept: 0, network: 0, rendered: 0, other: 1 },
