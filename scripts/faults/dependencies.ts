@@ -59,6 +59,7 @@ const preview =
 const feeds: readonly Dependency[] = [
   { name: 'games-by-groups', calls: /^\/v1\/games\/by-groups\//, visit: at('/'), without: 'says so' },
   { name: 'games-for-groups', calls: /^\/v1\/games\/for-groups\//, visit: at('/slots/megaways/'), without: 'says so' },
+  { name: 'game-facets', calls: /^\/v1\/games\/facets\//, visit: at('/slots/megaways/'), without: 'goes on' },
   {
     name: 'game-extended',
     calls: /^\/v1\/games\/extended\//,
@@ -147,7 +148,13 @@ const feeds: readonly Dependency[] = [
     visit: at(`/api/${scope.culture}/winners/`),
     without: 'unavailable',
   },
-  { name: 'daily-jackpots', calls: /^\/v1\/feeds\/jackpots\//, visit: at('/'), without: 'goes on' },
+  { name: 'jackpots', calls: /^\/v1\/feeds\/jackpots\/\?(?!.*daily=)/, visit: at('/'), without: 'goes on' },
+  {
+    name: 'daily-jackpots',
+    calls: /^\/v1\/feeds\/jackpots\/\?.*daily=/,
+    visit: at('/slots/daily-jackpots/'),
+    without: 'goes on',
+  },
   { name: 'blog', calls: /^\/v1\/blog\/\?/, visit: at('/blog/'), without: 'says so' },
   { name: 'blog-home', calls: /^\/v1\/blog\/home\/\?/, visit: at('/blog/'), without: 'says so' },
   { name: 'blog-more', calls: /^\/v1\/blog\/home\/more\//, visit: at('/blog/?page=2'), without: 'says so' },

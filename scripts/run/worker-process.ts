@@ -40,6 +40,8 @@ export interface ProcessOptions {
   /** Folder of the built Worker, if not the one that `npm run build` writes. */
   readonly build?: string
   readonly say?: (line: string) => void
+  /** What it logs is shown nowhere: where hundreds of lines of a fault that is made on purpose would hide everything else. */
+  readonly silent?: boolean
   /** Is given the process at once, before it is ready: whoever has to end it may have to do so earlier. */
   readonly onStart?: (stop: () => Promise<void>) => void
 }
@@ -54,14 +56,17 @@ const stopProcess = async (child: ChildProcess): Promise<void> => {
 /** Starts one of the two Workers in a process of its own (scripts/run/serve.ts) and waits until it answers. */
 export async function startWorkerProcess(
   name: WorkerName,
-  { env = {}, listen, build, say = () => undefined, onStart }: ProcessOptions = {},
+  { env = {}, listen, build, say = () => undefined, silent = false, onStart }: ProcessOptions = {},
 ): Promise<WorkerProcess> {
   const args = [
     name,
     ...(listen === undefined ? [] : ['--listen', `${listen}`]),
     ...(build === undefined ? [] : ['--build', build]),
   ]
-  const child = fork('scripts/run/serve.ts', args, { env: { ...toolEnvironment, ...env } })
+  const child = fork('scripts/run/serve.ts', args, {
+    env: { ...toolEnvironment, ...env },
+    stdio: silent ? ['ignore', 'ignore', 'ignore', 'ipc'] : ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   onStart?.(() => stopProcess(child))
   const ended = once(child, 'exit').then(([code]) => z.int().nullable().parse(code))
   let port = 0

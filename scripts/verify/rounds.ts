@@ -38,10 +38,6 @@ const rounds: Readonly<Record<string, ListedRound>> = {
     about: 'Lighthouse as on a phone over each kind of page of each brand (npm fetches it on the first run)',
     round: async (run) => (await import('./lighthouse.ts')).lighthouse(run),
   },
-  load: {
-    about: 'many visitors at once over pages of every culture: nothing but 200 may come back',
-    round: async (run) => (await import('./load.ts')).load(run),
-  },
   '8000': {
     about: '8,000 games with their pictures in processes of its own: seed, answers, lists, site maps, memory',
     own: true,
