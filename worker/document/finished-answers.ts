@@ -31,7 +31,7 @@ export const finish = (request: Request, finished: Finished): void => void finis
 /** Headers of what is not modified: without those that tell of a body (RFC 9110, 15.4.5). */
 function withoutBody(headers: Headers): Headers {
   const rest = new Headers(headers)
-  for (const name of ['content-type', 'content-language', 'content-length', 'server-timing']) rest.delete(name)
+  for (const name of ['content-type', 'content-language', 'content-length', 'link', 'server-timing']) rest.delete(name)
   return rest
 }
 

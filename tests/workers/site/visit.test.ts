@@ -82,6 +82,27 @@ describe('a response', () => {
     }
   })
 
+  test('to HEAD has the headers of GET and no body, the long way and the short', async () => {
+    const cookie = 'xconsent=1010'
+    for (const _ of ['long', 'short']) {
+      const {
+        'server-timing': way,
+        date,
+        ...head
+      } = (await site.get(uk, '/help/', { method: 'HEAD', headers: { cookie } })).headers
+      const { status, text, headers } = await site.get(uk, '/help/', { headers: { cookie } })
+      expect(headers).toMatchObject(head)
+      expect([status, String(Buffer.byteLength(text))]).toEqual([200, head['content-length']])
+      const stylesheet = /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1]
+      expect(head.link).toContain(`<${stylesheet}>; rel=preload; as=style`)
+      const known = await site.get(uk, '/help/', {
+        method: 'HEAD',
+        headers: { cookie, 'if-none-match': head.etag ?? '' },
+      })
+      expect([known.status, known.headers.link]).toEqual([304, undefined])
+    }
+  })
+
   test('is not sent again to who has it, and differs where the visit differs', async () => {
     const first = await site.get(uk, '/slots/')
     const etag = first.headers.etag ?? ''

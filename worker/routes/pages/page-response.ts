@@ -9,6 +9,7 @@ import { scriptJson } from '../../document/head.tsx'
 import { assemble, encodeParts, isCurrent, type KeptPage, type PageState } from '../../document/page-cache.ts'
 import { emulationAllowed } from '../../env.ts'
 import { shortHash } from '../../short-hash.ts'
+import { earlyHints } from '../../view/early-hints.ts'
 import { suggestedCulture } from '../../visitor/suggested-culture.ts'
 import { consentAttributes } from '../../visitor/visitor.ts'
 import { visitorData } from '../../visitor/visitor-data.ts'
@@ -70,6 +71,7 @@ export function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, visit: Vis
   if (place.restriction === 'none' && address.route.entry.keepOffline !== false && state !== 'passing')
     headers.set(keepHeader, state === 'whole' ? site.brand.id : leaveKept)
   if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  headers.set('link', earlyHints(site.brand.id))
   const body = assemble(kept, visit.attributes, visit.json)
   if (current) finish(c.req.raw, { body, freshUntil: kept.freshUntil, isNewest: () => tagVersions.raises === raises })
   return answer(c, body, headers)
