@@ -143,13 +143,10 @@ describe('descriptions of games', () => {
       for (const { summary, game } of describedIn(culture)) expect(anonymous(summary, game)).not.toMatch(/bonus/i)
   })
 
-  /** Languages in which the games that are shown most are described by hand, with the cultures that show them. */
-  const byHand = { en: 'en-GB', de: 'de-DE' } as const
-
-  it.each(Object.entries(byHand))(
+  it.each(['en-GB', 'fr-CA', 'frca', 'de-DE', 'es', 'sv'] as const)(
     'are written by hand in %s for the games that are named and the 40 most shown',
-    (lang, culture) => {
-      const written = writtenTexts[lang === 'en' ? 'en' : 'de']
+    (culture) => {
+      const written = writtenTexts[cultures[culture].lang]
       const shown = groupsIn(games, culture).offered.slice(0, 45)
       expect(shown.filter(({ slug }) => written[slug] === undefined).map(({ slug }) => slug)).toEqual([])
       expect(Object.keys(written).filter((slug) => !games.some((game) => game.slug === slug))).toEqual([])

@@ -105,6 +105,7 @@ export const figures: FigureTexts = {
     'At the top of the paytable stand {times} times the stake, and that is where the climb ends.',
     'The ceiling is {times} times the stake; the ordinary round stays close to the floor.',
     'A round can reach {times} times the stake at the very most.',
+    'Nothing in the rules pays more than {times} times the stake.',
   ],
   limits: [
     'The lowest and highest stakes are listed with the other figures on this page.',
@@ -114,5 +115,7 @@ export const figures: FigureTexts = {
     'What a round costs at least and at most stands with the other figures of the game.',
     'The range of stakes is wide, and its lower end is the place to start.',
     'Look at the limits first; they stand with the figures below.',
+    'Between the lowest and the highest stake there is room for every purse, and both are stated below.',
+    'The smallest stake buys the same round as the largest one.',
   ],
 }

@@ -105,6 +105,7 @@ export const figures: FigureTexts = {
     'En lo alto de la tabla están {times} veces la apuesta, y ahí acaba la subida.',
     'El techo es de {times} veces la apuesta; la ronda corriente se queda cerca del suelo.',
     'Una ronda puede llegar a {times} veces la apuesta, ni una más.',
+    'Nada en las reglas paga más de {times} veces la apuesta.',
   ],
   limits: [
     'La apuesta mínima y la máxima figuran en esta página con los demás datos.',
@@ -114,5 +115,7 @@ export const figures: FigureTexts = {
     'Lo que cuesta una ronda, como poco y como mucho, figura con los demás datos del juego.',
     'El margen de apuestas es amplio, y lo más sensato es empezar por abajo.',
     'Conviene mirar antes los límites: están con los datos del juego.',
+    'Entre la apuesta más baja y la más alta caben todos los bolsillos, y las dos se indican más abajo.',
+    'La apuesta más baja compra la misma ronda que la más alta.',
   ],
 }

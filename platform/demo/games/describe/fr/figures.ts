@@ -105,6 +105,7 @@ export const figures: FigureTexts = {
     'Au sommet de la table se tiennent {times} fois la mise, et la montée s’arrête là.',
     'Le plafond est de {times} fois la mise; la manche ordinaire reste près du plancher.',
     'Une manche peut atteindre {times} fois la mise, pas davantage.',
+    'Rien dans les règles ne paie plus de {times} fois la mise.',
   ],
   limits: [
     'Les mises minimale et maximale figurent sur cette page avec les autres chiffres.',
@@ -114,5 +115,7 @@ export const figures: FigureTexts = {
     'Ce que coûte une manche, au moins et au plus, figure avec les autres chiffres du jeu.',
     'L’éventail des mises est large, et le bas est un bon point de départ.',
     'Un coup d’œil aux limites d’abord : elles sont avec les chiffres du jeu.',
+    'De la plus petite mise à la plus grande, il y a place pour toutes les bourses, et les deux sont indiquées plus bas.',
+    'La plus petite mise achète la même manche que la plus grande.',
   ],
 }

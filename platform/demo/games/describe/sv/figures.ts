@@ -114,6 +114,7 @@ export const figures: FigureTexts = {
     'Överst i tabellen står {times} gånger insatsen, och där tar klättringen slut.',
     'Taket är {times} gånger insatsen; den vanliga omgången håller sig nära golvet.',
     'En omgång kan nå {times} gånger insatsen, inte mer.',
+    'Inget i reglerna betalar mer än {times} gånger insatsen.',
   ],
   limits: [
     'Lägsta och högsta insats står bland de övriga uppgifterna på sidan.',
@@ -125,5 +126,7 @@ export const figures: FigureTexts = {
     'Vad en omgång kostar som minst och mest står med spelets övriga siffror.',
     'Insatsspannet är brett, och den nedre änden är en bra början.',
     'Titta på gränserna först: de står med siffrorna.',
+    'Mellan lägsta och högsta insats finns plats för alla plånböcker, och båda anges nedan.',
+    'Den minsta insatsen köper samma omgång som den största.',
   ],
 }
