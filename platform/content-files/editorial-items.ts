@@ -1,3 +1,5 @@
+import { landingRoute } from '../../shared/content/landing.ts'
+import { compileRoutes } from '../../shared/routes/compile.ts'
 import { postPictureSize, promotionPictureSize } from '../contract/media-sizes.ts'
 import { type BuildContext, item } from './build-context.ts'
 import type { Item } from './item.ts'
@@ -111,17 +113,32 @@ export async function payments({ reader, media, fill, markup }: BuildContext): P
   return items
 }
 
-export async function landings({ reader, fill, markup, picture, social }: BuildContext): Promise<Item[]> {
+/**
+ * A landing page's call to action leads somewhere: one whose target has no route in the culture is an error of its file.
+ */
+export async function landings({
+  brand,
+  culture,
+  reader,
+  fill,
+  markup,
+  picture,
+  social,
+}: BuildContext): Promise<Item[]> {
   const items: Item[] = []
+  const routes = compileRoutes(culture, brand).byKey
   for (const id of (await readShared('structure.yaml', structureFile)).landing) {
     const file = await reader.read(`landing/${id}.md`, landingFile)
     if (file === null) continue
-    const { imageAlt, body, slug, ...texts } = file
+    const { imageAlt, body, slug, target, ...texts } = file
+    if (landingRoute(target, (key) => routes.get(key)?.available === true) === undefined)
+      throw new Error(`landing/${id}.md of ${culture}: its target "${target}" has no page there.`)
     const filled = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, fill(value)]))
     const data = {
       id,
       slug,
       ...filled,
+      target,
       body: markup(body),
       picture: picture('landing', id, postPictureSize, fill(imageAlt)),
       socialImage: social('landing', id),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { landingTargets } from '../../shared/content/landing.ts'
 import { promotionKinds, promotionTemplates } from '../../shared/content/promotion.ts'
 import { slugSchema as slug } from '../../shared/content/slug-schema.ts'
 
@@ -89,6 +90,7 @@ export const landingFile = z.strictObject({
   description: text,
   heading: text,
   cta: text,
+  target: z.enum(landingTargets),
   terms: text,
   imageAlt: text,
   body: text,

@@ -1,6 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { markets } from '../../markets/registry.ts'
+import { type LandingTarget, landingRoute, landingTargets } from '../../shared/content/landing.ts'
 import { promotionKinds } from '../../shared/content/promotion.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import { createFiller, plain } from '../content-files/markup.ts'
@@ -116,6 +117,18 @@ function useless(subject: ItemSubject, patch: Fields, standing: Standing): Fault
     }))
 }
 
+const targeted = z.object({ target: z.enum(landingTargets) })
+
+/** A landing page's target whose pages the culture lacks. */
+function deadTargets({ feed, culture }: ItemSubject, patch: Fields, { routes }: Standing): Fault[] {
+  const { data } = targeted.safeParse(patch)
+  const leads = (target: LandingTarget): boolean =>
+    landingRoute(target, (wanted) => routes.some(({ key }) => key === wanted)) !== undefined
+  if (feed !== 'landing' || data === undefined || leads(data.target)) return []
+  const detail = `There is no page for "${data.target}" in ${culture}. Targets there are ${landingTargets.filter(leads).join(', ')}.`
+  return [{ pointer: '/change/patch/target', detail }]
+}
+
 async function accept(
   db: D1Database,
   subject: ItemSubject,
@@ -134,7 +147,11 @@ async function accept(
   const faults = misfits(schema, merged, ['change', 'patch'])
   if (faults.length > 0) return { refused: faults }
   const standing = await standingOf(db, subject, merged)
-  const refused = [...useless(subject, patch, standing), ...(await missingReferences(db, subject, patch))]
+  const refused = [
+    ...useless(subject, patch, standing),
+    ...deadTargets(subject, patch, standing),
+    ...(await missingReferences(db, subject, patch)),
+  ]
   return refused.length > 0 ? { refused } : { patch }
 }
 

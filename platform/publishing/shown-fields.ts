@@ -162,6 +162,7 @@ export const fieldUses: { readonly [Feed in ItemFeed]: Readonly<Record<FieldOf<F
     description: always,
     heading: always,
     cta: always,
+    target: always,
     terms: always,
     body: always,
     picture: 'file',

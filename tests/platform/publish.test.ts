@@ -149,6 +149,18 @@ describe('publishing', () => {
       '/change/patch/cta',
       /^No page shows the field "cta" of the banner "slots" of uk in en-GB\. Shown are headline, subline, alt, terms\.$/,
     ],
+    [
+      'a target of a landing page that the culture has no page for',
+      change({ target: 'tables' }, { brand: 'de', culture: 'de-DE', feed: 'landing' }),
+      '/change/patch/target',
+      /There is no page for "tables" in de-DE\. Targets there are account, newGames, games, contact\./,
+    ],
+    [
+      'a target of a landing page that is none',
+      change({ target: 'table' }, { feed: 'landing' }),
+      '/change/patch/target',
+      /There is no target "table"\. .*Did you mean "tables"\?/,
+    ],
     ['a word for a switch', { kind: 'maintenance', on: 'maybe' }, '/change/on', /expected boolean/],
   ])('refuses %s and says what was expected', async (_, what, pointer, detail) => {
     const answer = await publish(what)

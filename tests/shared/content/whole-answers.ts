@@ -164,6 +164,7 @@ export const landing = {
   description: 'Description',
   heading: 'Welcome',
   cta: 'Join',
+  target: 'account',
   terms: '18+',
   body: '<p>Text</p>',
   picture,

@@ -152,6 +152,7 @@ describe('a landing page', () => {
         description: 'D',
         heading: 'H',
         cta: 'Go',
+        target: 'account',
         picture: null,
         socialImage: null,
       },
@@ -182,6 +183,23 @@ describe('a landing page', () => {
     expect(loaded.kind === 'page' && loaded.props.terms).toContainEqual(
       expect.objectContaining({ kind: 'link', target: '/en-IE/bonus-policy/' }),
     )
+  })
+
+  test.each([
+    ['en-GB', 'account', null],
+    ['en-GB', 'newGames', '/slots/new/'],
+    ['es', 'newGames', '/slots/nuevas/'],
+    ['en-IE', 'games', '/en-IE/slots/'],
+    ['en-GB', 'tables', '/casino/'],
+    ['frca', 'tables', '/frca/live-casino/'],
+    ['fr-CA', 'gameShows', '/fr-CA/casino/game-shows/'],
+    ['de-DE', 'contact', '/contact/'],
+    // The platform refuses it; should it come all the same, the way into the account is left.
+    ['de-DE', 'tables', null],
+  ] as const)('of %s that speaks of %s leads to %s', async (culture, target, href) => {
+    const answers = { landing: { value: { ...landing.value, target } } }
+    const loaded = await loadLanding(contextOf(culture, 'landing', { params: { lpSlug: 'welcome' }, answers }))
+    expect(loaded).toMatchObject({ kind: 'page', props: { href } })
   })
 
   test.each([

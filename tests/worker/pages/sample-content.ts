@@ -177,7 +177,7 @@ export function sampleContent({ items, letters: length, bare }: Amount): Readonl
     }),
     landing: found({
       ...{ id: 'welcome', slug: 'welcome', title: 'Title', description: 'Description', heading: name('Landing', 0) },
-      ...{ cta: 'Go', terms: words('18+'), body: html('Landing'), picture, ...social },
+      ...{ cta: 'Go', target: 'account', terms: words('18+'), body: html('Landing'), picture, ...social },
     }),
     'payment-options': found(many(option)),
     'payment-info': found(info),

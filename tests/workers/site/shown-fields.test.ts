@@ -68,8 +68,8 @@ function marked(value: unknown, field: string, next: () => string, words: Map<st
   return value.includes('{{time}}') ? `${word} {{time}}` : word
 }
 
-/** Fields of lists of ids, and of the game that home features: no text stands in them. */
-const noTexts = ['relatedIds', 'recommendedIds', 'gameSlugs', 'featuredGame']
+/** Fields of lists of ids, the game that home features, and where a landing page leads: no text stands in them. */
+const noTexts = ['relatedIds', 'recommendedIds', 'gameSlugs', 'featuredGame', 'target']
 
 const problem = z.object({ errors: z.array(z.object({ pointer: z.string(), detail: z.string() })) })
 

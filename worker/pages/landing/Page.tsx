@@ -6,7 +6,7 @@ import { VoucherForm } from '../../parts/VoucherForm.tsx'
 import type { LandingProps } from './load.ts'
 
 /** One column, one call to action, its conditions right below it (domain 1: significant terms stand with the offer). */
-export function LandingPage({ view, page, html, terms, voucher }: LandingProps) {
+export function LandingPage({ view, page, html, href, terms, voucher }: LandingProps) {
   const { t } = view
   return (
     <article className="landing">
@@ -15,7 +15,13 @@ export function LandingPage({ view, page, html, terms, voucher }: LandingProps) 
         <div className="landing__text">
           <h1>{page.heading}</h1>
           <p className="landing__actions">
-            <AccountLink account={view.account} step="claim" className="button button--primary" text={page.cta} />
+            {href === null ? (
+              <AccountLink account={view.account} step="claim" className="button button--primary" text={page.cta} />
+            ) : (
+              <a className="button button--primary" href={href}>
+                {page.cta}
+              </a>
+            )}
             {/* The voucher popup opens from landing pages (rulings 6.4); without script the form below takes the code. */}
             {voucher !== null && (
               <a className="button button--quiet" href="#deal-code" data-hash="voucher" rel="nofollow">

@@ -1,4 +1,4 @@
-import type { Landing } from '../../../shared/content/landing.ts'
+import { type Landing, landingRoute } from '../../../shared/content/landing.ts'
 import type { VoucherTexts } from '../../../shared/content/voucher.ts'
 import type { MarkupNode } from '../../../shared/ui/markup.ts'
 import { landing } from '../../content/feeds/pages.ts'
@@ -14,6 +14,8 @@ export interface LandingProps {
   readonly view: View
   readonly page: Landing
   readonly html: string
+  /** Where the call to action leads; null: to the account. */
+  readonly href: string | null
   /** Significant conditions of the offer. */
   readonly terms: readonly MarkupNode[]
   /** Words of the form of a deal code; null where nobody is asked for one, or they cannot be had. */
@@ -35,12 +37,14 @@ export async function loadLanding(context: LoadContext): Promise<Loaded<LandingP
   if (answer.state === 'absent') return { kind: 'notFound' }
   if (answer.state === 'unavailable' || answer.value === null) return { kind: 'unavailable' }
   const page = answer.value
+  const target = landingRoute(page.target, (key) => view.href(key) !== null)
   return {
     kind: 'page',
     props: {
       view,
       page,
       html: prepareHtml(view, page.body).html,
+      href: target === null || target === undefined ? null : view.href(target),
       terms: markupOf(view, page.terms),
       voucher: voucher.value,
     },
