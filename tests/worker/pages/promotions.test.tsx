@@ -143,6 +143,22 @@ describe('a promotion', () => {
     )
     expect(loaded).toMatchObject({ kind: 'page', props: { promotion: { state: 'scheduled' } } })
   })
+
+  test('is previewed with terms that come from no cache: each preview asks with another value', async () => {
+    const asked: unknown[] = []
+    const answers = {
+      'promotion-draft': { value: detail('x', { kind: 'reload' }) },
+      promotions: listOf(),
+      'bonus-terms': (params: unknown) => {
+        asked.push(params)
+        return { value: { code: 'reload', title: 'T', body: '<p>b</p>' } }
+      },
+    }
+    for (const _ of [1, 2])
+      await loadPreviewPromotion(contextOf('en-GB', 'previewPromotion', { params: { promotionId: 'x' }, answers }))
+    expect(asked).toEqual([1, 2].map(() => ({ code: 'reload', bust: expect.stringMatching(/^[\w-]{16,}$/) })))
+    expect(new Set(asked.map((params) => JSON.stringify(params))).size).toBe(2)
+  })
 })
 
 describe('the words of a promotion’s links', () => {

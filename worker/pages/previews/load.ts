@@ -55,7 +55,9 @@ const previewPromotion = async (
   const { view, content, now } = context
   return drafted(await content.get(promotionDraft, asked), async (draft) => {
     const promotion = { ...draft, state: promotionState(draft, now) }
-    return { props: await promotionProps(context, promotion), head: promotionHead(view, promotion) }
+    // Editors see the terms as they are now: a preview asks past every cache (spec 7).
+    const props = await promotionProps(context, promotion, crypto.randomUUID())
+    return { props, head: promotionHead(view, promotion) }
   })
 }
 

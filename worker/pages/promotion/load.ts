@@ -43,13 +43,17 @@ export function promotionHead(view: View, promotion: Promotion): Head {
   }
 }
 
-/** What the page shows beside the promotion itself. */
-export async function promotionProps(context: LoadContext, promotion: Promotion): Promise<PromotionProps> {
+/** What the page shows beside the promotion itself; `bust` where its terms are to come from no cache. */
+export async function promotionProps(
+  context: LoadContext,
+  promotion: Promotion,
+  bust?: string,
+): Promise<PromotionProps> {
   const { view, route, content, now } = context
   const [list, texts, terms] = await Promise.all([
     content.get(promotionList, {}),
     content.get(settings, {}),
-    loadBonusTerms(context, termsCodeOf[promotion.kind]),
+    loadBonusTerms(context, termsCodeOf[promotion.kind], bust),
   ])
   const others = promotionsOn(list.value?.promotions ?? [], now)
     .active.filter(({ id }) => id !== promotion.id)

@@ -76,6 +76,12 @@ const published: readonly Published[] = [
   [rowOf(blog.postBySlug, { slug: 'a/b' }), 'blog-post', `/v1/blog/posts/a%2Fb/?${own}`, ['blog']],
   [rowOf(blog.blogAuthor, { id: 'ann' }), 'blog-author', `/v1/blog/author?${own}&id=ann`, ['blog']],
   [
+    rowOf(bonusTerms, { code: 'welcome', bust: 'a1b2' }),
+    'bonus-terms',
+    `/v1/feeds/bonus-terms/?${own}&code=welcome&bust=a1b2`,
+    ['bonus-terms'],
+  ],
+  [
     rowOf(bonusTerms, { code: 'welcome' }),
     'bonus-terms',
     `/v1/feeds/bonus-terms/?${own}&code=welcome`,
