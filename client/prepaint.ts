@@ -1,6 +1,6 @@
 // Runs inline in the head, before anything is painted and before any tag: consent defaults and what only the browser knows.
 import { consentModeDefault } from '../shared/consent/consent-mode.ts'
-import { favouriteGames } from '../shared/storage/rare-table.ts'
+import { favouriteGames, recentGames } from '../shared/storage/rare-table.ts'
 import { lifetimeState, promosViewd } from '../shared/storage/table.ts'
 
 /** The queue that Google's tags read, once there are any. */
@@ -22,6 +22,7 @@ try {
     if (lifetime.segment === 0 || lifetime.segment === 1) root.dataset.segment = String(lifetime.segment)
   if (localStorage.getItem(promosViewd.name) === '1') root.dataset.promos = 'viewed'
   if (localStorage.getItem(favouriteGames.name)) root.dataset.favourites = ''
+  if (localStorage.getItem(recentGames.name)) root.dataset.recent = ''
 } catch {
   // Storage is denied or holds something else: the visitor counts as a guest.
 }

@@ -8,6 +8,7 @@ import { useAccount } from '../overlays/account-context.ts'
 import { useOverlay } from '../overlays/context.ts'
 import { swapCurrency } from '../state/money.ts'
 import { Favourite } from './Favourite.tsx'
+import { noteGame } from './recent-games.ts'
 import { SimilarGames } from './SimilarGames.tsx'
 
 class NotFoundError extends Error {}
@@ -43,8 +44,9 @@ export function GameInfo({ slug }: { readonly slug: string }) {
     announce(missing ? t('client:gameInfo.notFound') : data ? '' : t('client:overlay.loading'))
     if (!data) return
     name(data.name)
+    noteGame(slug)
     if (visit) swapCurrency(visit, dialog)
-  }, [data, missing, announce, name, t, visit, dialog])
+  }, [data, slug, missing, announce, name, t, visit, dialog])
 
   if (missing) return <p className="overlay__message">{t('client:gameInfo.notFound')}</p>
   if (!data) return <div className="game-info game-info--waiting" aria-hidden="true" />

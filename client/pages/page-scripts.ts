@@ -8,8 +8,8 @@ const scripts: Readonly<Record<string, () => Promise<{ readonly enhance: (root: 
   '[data-subscribe]': () => import('./subscribe.ts'),
   '[data-copy]': () => import('./copy-link.ts'),
   'nav[data-more]': () => import('./more.ts'),
-  '[data-favourite]': () => import('../games/favourite-button.ts'),
-  ':root[data-favourites] [data-favourites-row]': () => import('../games/favourites-row.ts'),
+  '[data-favourite]': () => import('../games/game-page.ts'),
+  ':root:is([data-favourites],[data-recent]) [data-kept-games]': () => import('../games/kept-games-rows.ts'),
   '[data-countdown]': () => import('./countdown.ts'),
 }
 

@@ -19,6 +19,8 @@ test('a heart in the overlay and on the page puts the game into a row on home, t
   await page.goto(at('uk', '/'))
   await expect(row(page).getByRole('heading', { name: 'Your favourites' })).toBeVisible()
   await expect.poll(() => names(page)).toEqual(['Thor', 'Book of Dead'])
+  const seen = page.getByRole('region', { name: 'Recently viewed' })
+  await expect.poll(() => seen.locator('.game-card__name').allTextContents()).toEqual(['Thor', 'Book of Dead'])
   await row(page).locator('.game-card__info').first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove from favourites' }).click()
   await page.keyboard.press('Escape')
@@ -42,7 +44,7 @@ test('the row has its room before its cards have come: nothing moves', async ({ 
     const after = await next.evaluate((element) => element.getBoundingClientRect().top + scrollY)
     expect(after).toBe(before)
     const overflow = await row(page)
-      .locator('.favourites__cards')
+      .locator('.kept-games__cards')
       .evaluate((list) => list.scrollHeight - list.clientHeight)
     expect(overflow).toBeLessThanOrEqual(0)
   }
@@ -56,6 +58,7 @@ test('without consent nothing is stored, and the visitor is told', async ({ page
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await page.goto(at('uk', '/'))
   await expect(row(page)).toBeHidden()
+  await expect(page.locator('.recent')).toBeHidden()
 })
 
 test('a game that is no longer offered is left out', async ({ page, context }) => {

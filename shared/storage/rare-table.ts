@@ -46,6 +46,14 @@ export const favouriteGames = lastingText(
   /^[a-z0-9-]{1,120}( [a-z0-9-]{1,120}){0,47}$/,
 )
 
+/** The games that were looked at on this device, the last first: as the favourites, by `shared/games/recent-games.ts` (assumed). */
+export const recentGames = lastingText(
+  'recentGames',
+  'functionality',
+  'recentGames',
+  /^[a-z0-9-]{1,120}( [a-z0-9-]{1,120}){0,11}$/,
+)
+
 /** What the visitor looked for on this device, one a line; what `shared/search/recent.ts` reads and writes (assumed). */
 export const recentSearches = lastingText(
   'recentSearches',
@@ -87,6 +95,7 @@ export const siteStorage = [
   promosViewd,
   recentSearches,
   favouriteGames,
+  recentGames,
   everLogged,
   affiliateName,
   affiliateLink,

@@ -23,22 +23,26 @@ export function FavouriteButton({ view, slug }: { readonly view: View; readonly 
   )
 }
 
+/** Rows of games that only the device knows of, by the mark on the root that shows them. */
+const headings = { favourites: 'client:favourites.heading', recent: 'home.recent' } as const
+
 /**
- * The visitor's favourite games. The same in every page: the stylesheet shows it where the device holds some, and its script
- * fills it (client/games/favourites-row.ts).
+ * The visitor's favourite games, or those looked at last. The same in every page: the stylesheet shows a row where the device
+ * holds some, and its script fills it (client/games/kept-games-rows.ts).
  */
-export function FavouritesRow({ view }: { readonly view: View }) {
+export function KeptGamesRow({ view, of }: { readonly view: View; readonly of: keyof typeof headings }) {
   const { t } = view
   return (
     <section
-      className="game-group favourites"
-      aria-labelledby="favourites"
-      data-favourites-row={`/api/${view.culture.id}/game-cards/`}
+      className={`game-group kept-games ${of}`}
+      aria-labelledby={`kept-${of}`}
+      data-kept-games={of}
+      data-cards={`/api/${view.culture.id}/game-cards/`}
     >
       <div className="game-group__head">
-        <h2 id="favourites">{t('client:favourites.heading')}</h2>
+        <h2 id={`kept-${of}`}>{t(headings[of])}</h2>
       </div>
-      <div className="favourites__cards" data-failed={t('games.failed')}>
+      <div className="kept-games__cards" data-failed={t('games.failed')}>
         {t('client:overlay.loading')}
       </div>
     </section>

@@ -15,7 +15,8 @@ interface CardPlace {
   readonly lead: boolean
   /** The group whose name says already what a badge would say. */
   readonly group: GameGroup | null
-  readonly facts: boolean
+  /** What stands below the name: where one sits down, what the large tile of a page has room for, or nothing. */
+  readonly facts: 'table' | 'figures' | null
 }
 
 /** The badges that a card shows, in words; the rating in its own figure. */
@@ -56,7 +57,7 @@ function Card({ view, game, place }: { readonly view: View; readonly game: Game;
     info: view.t('games.info', { name: game.name }),
     jackpot: game.jackpotEur === null ? null : view.format.money(game.jackpotEur),
     figures: figuresOf(view, game),
-    facts: place.facts ? factsOf(view, game) : [],
+    facts: place.facts === 'table' ? factsOf(view, game) : place.facts === 'figures' ? figuresOf(view, game) : [],
   }
   const image = view.image((lead ? game.wideImage : game.image)?.url ?? game.image.url)
   return <GameCard game={game} href={path} image={image} texts={texts} eager={place.eager} lead={lead} />
@@ -72,6 +73,8 @@ export interface GameListProps {
   readonly group?: GameGroup | null
   /** How a row is shown. */
   readonly shape?: GroupShape
+  /** Whether its first game stands large. */
+  readonly led?: boolean
 }
 
 interface KeptCard {
@@ -103,14 +106,14 @@ const cardHtml = (view: View, game: Game, place: CardPlace): string => {
 }
 
 /** Games as a list of cards. */
-export function GameList({ view, games, layout, eager = 0, group = null, shape = 'row' }: GameListProps) {
+export function GameList({ view, games, layout, eager = 0, group = null, shape = 'row', led = false }: GameListProps) {
   const cards = games
     .map((game, index) =>
       cardHtml(view, game, {
         eager: index < eager,
         lead: shape === 'lead' && index === 0,
         group,
-        facts: shape === 'live',
+        facts: shape === 'live' ? 'table' : led && index === 0 ? 'figures' : null,
       }),
     )
     .join('')
@@ -134,7 +137,7 @@ export function GameShelf({ view, games, paging, eager = 0 }: GameShelfProps) {
   const led = paging.page === 1 && games.length >= leadsFrom
   return (
     <div className={led ? 'game-shelf game-shelf--led' : 'game-shelf'}>
-      <GameList view={view} games={games} layout="grid" eager={eager} />
+      <GameList view={view} games={games} layout="grid" eager={eager} led={led} />
       <PagingLinks view={view} paging={paging} of="games" />
     </div>
   )

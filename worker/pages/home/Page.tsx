@@ -4,7 +4,7 @@ import { packed } from '../../../shared/games/packed.ts'
 import { withoutRepeats } from '../../../shared/games/without-repeats.ts'
 import { Html } from '../../document/Html.tsx'
 import { CategoryRail } from '../../parts/CategoryRail.tsx'
-import { FavouritesRow } from '../../parts/Favourites.tsx'
+import { KeptGamesRow } from '../../parts/Favourites.tsx'
 import { GameGroupSection } from '../../parts/games.tsx'
 import { Hero } from '../../parts/Hero.tsx'
 import { JackpotBand } from '../../parts/JackpotBand.tsx'
@@ -71,7 +71,8 @@ export function HomePage({ view, groups, failed, banner, text, extras }: HomePro
         low={false}
       />
       <CategoryRail view={view} />
-      <FavouritesRow view={view} />
+      <KeptGamesRow view={view} of="favourites" />
+      <KeptGamesRow view={view} of="recent" />
       {failed && <Notice>{t('games.failed')}</Notice>}
       {!failed && groups.every(({ games }) => games.length === 0) && <Notice>{t('games.empty')}</Notice>}
       {sections.slice(0, opening)}

@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
-import { GameList } from '../../parts/games.tsx'
+import { GameShelf } from '../../parts/games.tsx'
 import { Notice } from '../../parts/Notice.tsx'
-import { PagingLinks } from '../../parts/PagingLinks.tsx'
 import type { ProviderProps } from './load.ts'
 
 /** Height of the marks that the feed serves, in px. */
@@ -30,8 +29,7 @@ export function ProviderPage({ view, crumbs, provider, list }: ProviderProps) {
       {list !== null && list.games.length === 0 && <Notice>{t('games.empty')}</Notice>}
       {list !== null && list.games.length > 0 && (
         <section aria-label={provider.name}>
-          <GameList view={view} games={list.games} layout="grid" eager={4} />
-          <PagingLinks view={view} paging={list.paging} of="games" />
+          <GameShelf view={view} games={list.games} paging={list.paging} eager={4} />
         </section>
       )}
     </>

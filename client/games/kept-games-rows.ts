@@ -1,0 +1,44 @@
+import { favouriteSlugs } from './favourites.ts'
+import { recentSlugs } from './recent-games.ts'
+
+/** Games that a row shows. */
+const most = 12
+
+/** What a row shows, by the mark on the root that makes its room before the first paint (client/prepaint.ts). */
+const lists: Readonly<Record<string, () => readonly string[]>> = { favourites: favouriteSlugs, recent: recentSlugs }
+
+/**
+ * Fills home's rows of games that the device holds: favourites, and what was looked at. The cards are the site's own, rendered
+ * like any other. A game that is no longer offered is left out.
+ */
+export function enhance(): void {
+  const root = document.documentElement
+  for (const section of document.querySelectorAll<HTMLElement>('[data-kept-games]')) {
+    const { keptGames: mark = '', cards: address } = section.dataset
+    const slugs = lists[mark]
+    const cards = section.querySelector<HTMLElement>('[data-failed]')
+    if (address === undefined || !slugs || !cards) continue
+    const fill = async (): Promise<void> => {
+      const wanted = slugs()
+      if (wanted.length === 0) {
+        delete root.dataset[mark]
+        return
+      }
+      // Limit: 10 s; then the row says that it cannot be shown.
+      const response = await fetch(`${address}?slugs=${wanted.slice(0, most).join(',')}`, {
+        signal: AbortSignal.timeout(10_000),
+      })
+      if (!response.ok) throw new Error(`The games could not be fetched: status ${response.status}`)
+      cards.innerHTML = await response.text()
+    }
+    const show = (): void => {
+      // A first game makes its room at the next page: nothing moves under a reader.
+      if (root.dataset[mark] === undefined) return
+      fill().catch(() => {
+        cards.textContent = cards.dataset.failed ?? ''
+      })
+    }
+    addEventListener('marquee:favourites', show)
+    show()
+  }
+}
