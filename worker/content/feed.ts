@@ -30,6 +30,11 @@ export interface Feed<Params, Value> {
   readonly passing?: (params: Params) => boolean
   /** An answer that says that there is nothing, as a page beyond a list's last one: kept like a 404, in memory alone. */
   readonly isMiss?: (value: Value) => boolean
+  /**
+   * The feed asks for HTML too (spec 8): what such a document says as the wire value that JSON would have had, or null where it
+   * says too little. An answer that is HTML is no fault then.
+   */
+  readonly html?: (document: string, params: Params) => unknown
   /** A service of its own beside the content API: one may answer where the other does not. */
   readonly service?: true
   /** Its lists are columns that belong together by number: none is parsed item by item (worker/content/parse-items.ts). */

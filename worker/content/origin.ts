@@ -50,9 +50,11 @@ function retryAfterOf(response: Response): number | null {
 /** An answer that came, and is none. */
 const wrong = (reason: string) => ({ kind: 'failed', reason, unreachable: false, retryAfterMs: null }) as const
 
+const isHtml = (response: Response): boolean => /^text\/html\b/i.test(response.headers.get('content-type') ?? '')
+
 /**
  * Asks the origin once, within the feed's deadline. 404 is absence; any other status, a body that is too large, is not JSON
- * or does not fit the schema, a network error and the deadline are failures, with the reason to log (spec 8, rulings 5.4).
+ * (nor HTML where the feed asks for it) or does not fit the schema, a network error and the deadline are failures, with the reason to log (spec 8, rulings 5.4).
  */
 export async function askOrigin<Params, Value>(
   feed: Feed<Params, Value>,
@@ -63,7 +65,7 @@ export async function askOrigin<Params, Value>(
   const url = origin.url + feedPath(feed, params, scope)
   try {
     const response = await origin.fetch(url, {
-      headers: { accept: 'application/json' },
+      headers: { accept: feed.html ? 'application/json, text/html;q=0.9' : 'application/json' },
       redirect: 'manual',
       // Limit: the feed's deadline, for head and body together; then the kept copy or the fallback serves.
       signal: AbortSignal.timeout(feed.deadlineMs),
@@ -77,7 +79,8 @@ export async function askOrigin<Params, Value>(
       const unreachable = response.status >= 500 || response.status === 429
       return { kind: 'failed', reason: `status ${response.status}`, unreachable, retryAfterMs: retryAfterOf(response) }
     }
-    const wire: unknown = JSON.parse(await boundedText(response, feed.maxBytes))
+    const text = await boundedText(response, feed.maxBytes)
+    const wire: unknown = feed.html && isHtml(response) ? feed.html(text, params) : JSON.parse(text)
     const parsed = feed.columns ? parseWhole(feed.schema, wire) : parseItems(feed.schema, wire)
     if (parsed.kind === 'wrong') return wrong(parsed.reason)
     const { value, leftOut } = parsed

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { contentTimes, defineFeed } from '../../../worker/content/feed.ts'
+import { bonusTerms } from '../../../worker/content/feeds/bonus-terms.ts'
 import { askOrigin, type OriginFetch } from '../../../worker/content/origin.ts'
 
 const scope = { brand: 'uk', culture: 'en-GB' } as const
@@ -27,6 +28,22 @@ describe('one attempt at the origin (spec 8, rulings 5.4)', () => {
       redirect: 'manual',
       signal: expect.any(AbortSignal),
     })
+  })
+
+  test('HTML is accepted where the feed asks for it, and a failure where it does not', async () => {
+    const page = '<html><body><h1>Terms</h1><p>Ten <b>pounds</b>.</p></body></html>'
+    const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    const asked = vi.fn<OriginFetch>(async () => html(page))
+    const terms = await askOrigin(bonusTerms, { code: 'welcome' }, scope, { url: 'http://api.test', fetch: asked })
+    expect(terms).toMatchObject({
+      kind: 'found',
+      value: { code: 'welcome', title: 'Terms', body: '<p>Ten <b>pounds</b>.</p>' },
+    })
+    expect(asked.mock.calls[0]?.[1].headers).toEqual({ accept: 'application/json, text/html;q=0.9' })
+    const untitled: OriginFetch = async () => html('<p>Ten pounds.</p>')
+    const origin = { url: 'http://api.test', fetch: untitled }
+    expect(await askOrigin(bonusTerms, { code: 'welcome' }, scope, origin)).toMatchObject({ kind: 'failed' })
+    expect(await ask(async () => html(page))).toMatchObject({ kind: 'failed', unreachable: false })
   })
 
   test.each([
