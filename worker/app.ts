@@ -10,6 +10,7 @@ import { siteOfHost } from './middleware/site.ts'
 import { api } from './routes/api.tsx'
 import { assets } from './routes/assets.ts'
 import { clientLog } from './routes/client-log.ts'
+import { cspReports } from './routes/csp-reports.ts'
 import { gameCards } from './routes/game-cards.tsx'
 import { matrix } from './routes/matrix.tsx'
 import { media } from './routes/media.ts'
@@ -20,12 +21,13 @@ import { partytown } from './routes/partytown.ts'
 import { pwa } from './routes/pwa.ts'
 import { rss } from './routes/rss.ts'
 import { searchList } from './routes/search-list.ts'
+import { securityTxt } from './routes/security-txt.ts'
 import { seo } from './routes/seo.ts'
 import { speculationRules } from './routes/speculation-rules.ts'
 import { winnersApi } from './routes/winners.tsx'
 import { runtimeOf } from './runtime.ts'
 
-/** The order of a request, one line a step. Calls of operators and the platform are signed; the rest is a browser's. */
+/** The order of a request, one line a step. Calls of operators and the platform are signed; browsers report by themselves; the rest is a page's own. */
 export const app = new Hono<AppEnv>()
   .onError(answerError)
   .use(measured())
@@ -35,8 +37,9 @@ export const app = new Hono<AppEnv>()
   .route('/ops', purge)
   .route('/ops', status)
   .route('/ops', matrix)
-  .use(ownPosts())
   .use(rateLimits())
+  .route('/api', cspReports)
+  .use(ownPosts())
   .route('/assets', assets)
   .route('/img', media)
   .route('/~partytown', partytown)
@@ -46,6 +49,7 @@ export const app = new Hono<AppEnv>()
   .route('/api', clientLog)
   .route('/api', api)
   .route('/', seo)
+  .route('/', securityTxt)
   .route('/', pwa)
   .route('/', speculationRules)
   .route('/', rss)

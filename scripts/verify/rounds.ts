@@ -38,6 +38,10 @@ const rounds: Readonly<Record<string, ListedRound>> = {
     about: 'Lighthouse as on a phone over each kind of page of each brand (npm fetches it on the first run)',
     round: async (run) => (await import('./lighthouse.ts')).lighthouse(run),
   },
+  hostile: {
+    about: 'hundreds of hostile requests by raw bytes: no error, nothing reflected, nothing told, no way off the site',
+    round: async (run) => (await import('./hostile.ts')).hostile(run),
+  },
   '8000': {
     about: '8,000 games with their pictures in processes of its own: seed, answers, lists, site maps, memory',
     own: true,

@@ -5,6 +5,10 @@ import { scripts } from '../view/assets.ts'
 /** What a policy depends on beside the build. */
 export type PolicySubject = Pick<Site, 'brand' | 'platformUrl' | 'vendorOrigin'>
 
+/** Where browsers report what was refused (worker/routes/csp-reports.ts), and what the newer ones call it. */
+export const cspReportsPath = '/api/csp-reports/'
+export const reportGroup = 'csp'
+
 const none = "'none'"
 const self = "'self'"
 
@@ -28,6 +32,7 @@ type Directive = keyof typeof ownPolicy
 const written = (policy: Readonly<Record<Directive, readonly string[]>>): string =>
   Object.entries(policy)
     .flatMap(([directive, sources]) => (sources.length === 0 ? [] : [`${directive} ${sources.join(' ')}`]))
+    .concat(`report-uri ${cspReportsPath}`, `report-to ${reportGroup}`)
     .join('; ')
 
 /** Where no brand is known: nothing but this origin. */

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Site } from '../../shared/site/site.ts'
 import type { AppEnv } from '../context.ts'
 import type { Config } from '../env.ts'
-import { barePolicy, policyOf } from './content-security-policy.ts'
+import { barePolicy, cspReportsPath, policyOf, reportGroup } from './content-security-policy.ts'
 
 /** Policies by what they depend on: few, and the same for every answer of a host. */
 const policies = new Map<string, string>()
@@ -31,6 +31,9 @@ const headers: readonly {
   { name: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
   { name: 'permissions-policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
   { name: 'cross-origin-opener-policy', value: 'same-origin' },
+  // Pictures say otherwise themselves (worker/routes/media.ts): social networks show them.
+  { name: 'cross-origin-resource-policy', value: 'same-site' },
+  { name: 'reporting-endpoints', value: `${reportGroup}="${cspReportsPath}"` },
   {
     name: 'strict-transport-security',
     value: 'max-age=63072000; includeSubDomains; preload',

@@ -27,6 +27,7 @@ export const limits = {
   /** What the account popup asks of the site: the platform is asked anew each time. */
   account: { counter: 'some', paths: /^\/api\/(?:maintenance|not-ontario|consent)\/$/ },
   log: { counter: 'some', paths: /^\/api\/(?:log|vitals)\/$/ },
+  reports: { counter: 'some', paths: /^\/api\/csp-reports\/$/ },
   /** Games, codes and lists: slugs and codes can be made up, and each new one is a question to the content API. */
   data: { counter: 'many', paths: /^\/api\// },
   search: { counter: 'some', pages: ['search', 'blogSearch'] },

@@ -29,11 +29,13 @@ const everywhere = {
   'content-security-policy':
     `default-src 'none'; script-src 'self' '${scripts.prepaintHash}'; style-src 'self'; img-src 'self' data:; ` +
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; " +
-    "frame-ancestors 'none'",
+    "frame-ancestors 'none'; report-uri /api/csp-reports/; report-to csp",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-site',
+  'reporting-endpoints': 'csp="/api/csp-reports/"',
 }
 const overHttps = { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
 

@@ -41,6 +41,7 @@ test.each([
   ['/api/consent/', 'account'],
   ['/api/log/', 'log'],
   ['/api/vitals/', 'log'],
+  ['/api/csp-reports/', 'reports'],
   ['/api/en-GB/games/thor/', 'data'],
   ['/api/en-GB/bt-texts/', 'data'],
   ['/api/voucher/more/', 'data'],
