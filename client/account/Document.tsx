@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useOverlay } from '../overlays/context.ts'
+import { readPage } from '../state/trusted-markup.ts'
 
 interface Part {
   readonly text: string
@@ -12,7 +13,7 @@ async function fetchText(address: string, signal: AbortSignal): Promise<readonly
   // Limit: 10 s, then the data layer tries again (spec 8).
   const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const page = readPage(await response.text())
   const parts = [...page.querySelectorAll('main h1, main .prose :is(h2, h3, p, li)')]
   const found = new Map<string, Part>()
   for (const part of parts) {

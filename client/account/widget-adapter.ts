@@ -5,6 +5,7 @@ import {
   type WidgetEvent,
   widgetEventSchema,
 } from '../../shared/account/widget-messages.ts'
+import { scriptAddress } from '../state/trusted-script.ts'
 
 /** Longest wait for the widget's script; then the popup says so and offers another try. */
 const longestWaitMs = 10_000
@@ -58,7 +59,7 @@ export class WidgetAdapter {
         script.remove()
         reject(error)
       }
-      script.src = this.#address
+      script.src = scriptAddress(this.#address)
       script.onerror = () => end(new Error('The account widget could not be fetched.'))
       script.onload = () => {
         clearTimeout(late)

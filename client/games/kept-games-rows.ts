@@ -1,3 +1,4 @@
+import { ownPart } from '../state/trusted-markup.ts'
 import { favouriteSlugs } from './favourites.ts'
 import { recentSlugs } from './recent-games.ts'
 
@@ -29,7 +30,7 @@ export function enhance(): void {
         signal: AbortSignal.timeout(10_000),
       })
       if (!response.ok) throw new Error(`The games could not be fetched: status ${response.status}`)
-      cards.innerHTML = await response.text()
+      cards.innerHTML = ownPart(await response.text())
     }
     const show = (): void => {
       // A first game makes its room at the next page: nothing moves under a reader.

@@ -1,5 +1,6 @@
 import { swapCurrency } from '../state/money.ts'
 import { visitorMoney } from '../state/page-basics.ts'
+import { readPage } from '../state/trusted-markup.ts'
 import { keepViewSize, keptViewSize } from '../state/view-sizes.ts'
 
 /** A click that wants the link itself: another button, or a key that opens a new tab or window. */
@@ -12,7 +13,7 @@ const nextOf = (nav: Element): HTMLAnchorElement | null => nav.querySelector<HTM
 async function fetchNext(address: string): Promise<{ nav: HTMLElement; items: Element[] }> {
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const page = readPage(await response.text())
   const nav = page.querySelector<HTMLElement>('nav[data-more]')
   const list = nav?.previousElementSibling
   if (!nav || !list) throw new Error(`${address} has no list`)

@@ -1,5 +1,6 @@
 import { swapCurrency } from '../state/money.ts'
 import { visitorMoney } from '../state/page-basics.ts'
+import { ownPart } from '../state/trusted-markup.ts'
 
 const renewEveryMs = 60_000
 
@@ -22,7 +23,7 @@ export function enhance(list: HTMLElement): void {
     const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
     if (!response.ok) return
     // The rows are the site's own, rendered by the same component as the page.
-    list.innerHTML = await response.text()
+    list.innerHTML = ownPart(await response.text())
     const money = visitorMoney()
     if (money) swapCurrency(money, list)
   }

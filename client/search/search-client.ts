@@ -1,4 +1,5 @@
 import type { PageData } from '../../shared/site/page-data.ts'
+import { scriptAddress } from '../state/trusted-script.ts'
 import { answerSchema, type Found, type Order, type Question } from './messages.ts'
 
 /** Longest wait for an answer, the fetching of the list included. */
@@ -10,7 +11,7 @@ let nextId = 0
 const listOf = ({ culture }: PageData): string => new URL(`/api/${culture}/search-list/`, location.href).href
 
 const open = (page: PageData): Worker => {
-  worker ??= new Worker(page.searchWorker, { type: 'module' })
+  worker ??= new Worker(scriptAddress(page.searchWorker), { type: 'module' })
   return worker
 }
 

@@ -1,4 +1,5 @@
 import type { Consent } from '../../shared/consent/categories.ts'
+import { scriptAddress } from '../state/trusted-script.ts'
 
 /** How one vendor's script is loaded and spoken to, as its maker's own snippet does it. */
 export interface Tag {
@@ -13,7 +14,7 @@ export interface Tag {
 export const addScript = (src: string, onLoad?: () => void): void => {
   const script = document.createElement('script')
   script.async = true
-  script.src = src
+  script.src = scriptAddress(src)
   if (onLoad) script.onload = onLoad
   document.head.appendChild(script)
 }

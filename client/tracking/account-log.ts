@@ -1,6 +1,7 @@
 import type { AccountLogger } from '../../shared/tracking/account-log.ts'
 import type { PageVisit } from '../../shared/tracking/page-visits.ts'
 import { type TrackingInfo, trackingInfoSchema } from '../../shared/tracking/tracking-info.ts'
+import { scriptAddress } from '../state/trusted-script.ts'
 
 /** Longest wait for the logger's script; then the visit is not counted. */
 const longestLoad = 10_000
@@ -14,7 +15,7 @@ const logger = (): AccountLogger | null => {
 const load = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = address
+    script.src = scriptAddress(address)
     script.async = true
     script.onload = () => resolve()
     script.onerror = () => reject(new Error('The account logger could not be fetched.'))

@@ -1,6 +1,7 @@
 import { bannerCode, bannerValue } from '../../shared/storage/table.ts'
 import { pageBasics } from '../state/page-basics.ts'
 import { removeStored } from '../state/storage.ts'
+import { readPage } from '../state/trusted-markup.ts'
 
 /** A banner-tracking code, with the value that goes with it or null. */
 export interface Campaign {
@@ -19,7 +20,7 @@ const text = (of: unknown, name: string): string | null => {
 /** The words come as the site's own markup: nothing in them but emphasis. */
 const replace = (part: string, words: string | null): void => {
   if (words === null) return
-  const { body } = new DOMParser().parseFromString(words, 'text/html')
+  const { body } = readPage(words)
   for (const element of document.querySelectorAll(`[data-bt="${part}"]`))
     element.replaceChildren(...[...body.childNodes].map((node) => node.cloneNode(true)))
 }

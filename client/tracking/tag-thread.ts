@@ -1,4 +1,5 @@
 import type { TagCall } from '../../shared/tracking/tag-calls.ts'
+import { scriptAddress } from '../state/trusted-script.ts'
 
 /** Folder of the library that runs scripts in a worker, with a policy of its own (worker/routes/partytown.ts). */
 const folder = '/~partytown/'
@@ -16,7 +17,7 @@ const sandbox = (): Element | null => document.querySelector(`iframe[src^="${fol
 const addScript = (src: string, type?: string): HTMLScriptElement => {
   const script = document.createElement('script')
   if (type !== undefined) script.type = type
-  script.src = src
+  script.src = scriptAddress(src)
   document.head.append(script)
   return script
 }

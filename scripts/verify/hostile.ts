@@ -4,7 +4,8 @@ import { hostileRequests } from './hostile/requests.ts'
 import { send } from './hostile/send.ts'
 import type { Round } from './round.ts'
 
-const clean = { kind: 'clean', target: '/slots/' } as const
+/** A page whose content does not move by itself. */
+const clean = { kind: 'clean', target: '/privacy/' } as const
 
 /** What is the same of two visits of one page. */
 const bodyOf = async (port: number, host: string): Promise<string> => (await send(port, clean, host))?.body ?? ''

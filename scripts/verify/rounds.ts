@@ -42,6 +42,11 @@ const rounds: Readonly<Record<string, ListedRound>> = {
     about: 'hundreds of hostile requests by raw bytes: no error, nothing reflected, nothing told, no way off the site',
     round: async (run) => (await import('./hostile.ts')).hostile(run),
   },
+  audit: {
+    about: 'what the registry’s advisories say of the packages that a deploy carries',
+    own: true,
+    round: async (run) => (await import('./audit.ts')).audit(run),
+  },
   '8000': {
     about: '8,000 games with their pictures in processes of its own: seed, answers, lists, site maps, memory',
     own: true,

@@ -1,4 +1,5 @@
 import type { Site } from '../../shared/site/site.ts'
+import { trustedPolicies } from '../../shared/site/trusted-policies.ts'
 import { configuredVendors, type VendorDirective, vendorSources, vendors } from '../../shared/tracking/vendors.ts'
 import { scripts } from '../view/assets.ts'
 
@@ -26,6 +27,8 @@ const ownPolicy = {
   'form-action': [self],
   'base-uri': [none],
   'frame-ancestors': [none],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': Object.values(trustedPolicies),
 } as const satisfies Readonly<Record<string, readonly string[]>>
 type Directive = keyof typeof ownPolicy
 
@@ -47,6 +50,17 @@ const sourcesOf = ({ brand, platformUrl, vendorOrigin }: PolicySubject) => {
   return (directive: VendorDirective) => vendorSources(brand.domain.thirdPartySettings, directive, origins)
 }
 
+const withoutTrustedTypes = { 'require-trusted-types-for': [], 'trusted-types': [] } as const
+
+/** Vendors' scripts hand texts to sinks: where one is configured they are reported, elsewhere refused. */
+const hasVendors = ({ brand }: PolicySubject): boolean => configuredVendors(brand.domain.thirdPartySettings).length > 0
+
+/** What is reported and not refused; null where everything is refused. */
+export const reportedPolicyOf = (subject: PolicySubject): string | null =>
+  hasVendors(subject)
+    ? `require-trusted-types-for 'script'; report-uri ${cspReportsPath}; report-to ${reportGroup}`
+    : null
+
 /**
  * The Content Security Policy of a brand's answers: this origin, the account widget of its platform
  * (docs/contracts/widget.md), the CDN host of its images, and the vendors that it has configured, no others.
@@ -61,6 +75,7 @@ export function policyOf(subject: PolicySubject): string {
   ]
   return written({
     ...ownPolicy,
+    ...(hasVendors(subject) && withoutTrustedTypes),
     'script-src': withMore('script-src', platformUrl, ...ofVendors('script-src')),
     'img-src': withMore('img-src', ...images, ...ofVendors('img-src')),
     'connect-src': withMore('connect-src', ...ofVendors('connect-src')),
@@ -76,6 +91,7 @@ export function workerPolicyOf(subject: PolicySubject): string {
   const ofVendors = sourcesOf(subject)
   return written({
     ...ownPolicy,
+    ...withoutTrustedTypes,
     'script-src': [self, "'unsafe-inline'", "'unsafe-eval'", 'blob:'],
     'style-src': [none],
     'img-src': [none],

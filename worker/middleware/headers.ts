@@ -3,30 +3,35 @@ import { createMiddleware } from 'hono/factory'
 import type { Site } from '../../shared/site/site.ts'
 import type { AppEnv } from '../context.ts'
 import type { Config } from '../env.ts'
-import { barePolicy, cspReportsPath, policyOf, reportGroup } from './content-security-policy.ts'
+import { barePolicy, cspReportsPath, policyOf, reportedPolicyOf, reportGroup } from './content-security-policy.ts'
+
+interface Policies {
+  readonly enforced: string
+  readonly reported: string | null
+}
 
 /** Policies by what they depend on: few, and the same for every answer of a host. */
-const policies = new Map<string, string>()
+const known = new Map<string, Policies>()
 
-/** The policy of the brand that answers; without one, that of this origin alone. */
-const policy = (c: Context<AppEnv>): string => {
+/** The policies of the brand that answers; without one, that of this origin alone. */
+const policies = (c: Context<AppEnv>): Policies => {
   const site: Site | undefined = c.get('site')
-  if (!site || !c.get('runtime')?.config) return barePolicy
+  if (!site || !c.get('runtime')?.config) return { enforced: barePolicy, reported: null }
   const key = `${site.brand.id} ${site.platformUrl}`
-  const known = policies.get(key)
-  if (known !== undefined) return known
-  const made = policyOf(site)
-  policies.set(key, made)
+  const made = known.get(key) ?? { enforced: policyOf(site), reported: reportedPolicyOf(site) }
+  known.set(key, made)
   return made
 }
 
 /** Headers of every response, one row each. `where` limits a row to environments. */
 const headers: readonly {
   readonly name: string
-  readonly value: string | ((c: Context<AppEnv>) => string)
+  /** Null: not on this answer. */
+  readonly value: string | ((c: Context<AppEnv>) => string | null)
   readonly where?: readonly Config['ENVIRONMENT'][]
 }[] = [
-  { name: 'content-security-policy', value: policy },
+  { name: 'content-security-policy', value: (c) => policies(c).enforced },
+  { name: 'content-security-policy-report-only', value: (c) => policies(c).reported },
   { name: 'x-content-type-options', value: 'nosniff' },
   { name: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
   { name: 'permissions-policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
@@ -50,7 +55,9 @@ export function responseHeaders() {
     const environment = c.get('runtime')?.config.ENVIRONMENT
     for (const { name, value, where } of headers) {
       const wanted = where === undefined || (environment !== undefined && where.includes(environment))
-      if (wanted && !c.res.headers.has(name)) c.res.headers.set(name, typeof value === 'string' ? value : value(c))
+      if (!wanted || c.res.headers.has(name)) continue
+      const text = typeof value === 'string' ? value : value(c)
+      if (text !== null) c.res.headers.set(name, text)
     }
   })
 }

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { brands } from '../../../brands/registry.ts'
 import { vendorIds } from '../../../shared/tracking/vendors.ts'
-import { barePolicy, policyOf, workerPolicyOf } from '../../../worker/middleware/content-security-policy.ts'
+import {
+  barePolicy,
+  policyOf,
+  reportedPolicyOf,
+  workerPolicyOf,
+} from '../../../worker/middleware/content-security-policy.ts'
 
 const platformUrl = 'https://play.starling.example'
 const nobody = Object.fromEntries(vendorIds.map((id) => [id, ''])) as Record<(typeof vendorIds)[number], string>
@@ -58,6 +63,22 @@ describe('the content security policy', () => {
     expect(directive(policy({ bing: '1' }), 'frame-src')).toBe(`frame-src ${platformUrl} 'self'`)
     expect(directive(policy({ accountLogger: 'STR' }), 'frame-src')).toBe(`frame-src ${platformUrl}`)
     expect(policy({ bing: '1' })).toContain("frame-ancestors 'none'")
+  })
+
+  test('takes no plain text for a script where no vendor is configured, and reports it where one is', () => {
+    const trusted = "require-trusted-types-for 'script'; trusted-types marquee-page marquee-part marquee-script"
+    expect(policy({})).toContain(trusted)
+    expect(barePolicy).toContain(trusted)
+    expect(reportedPolicyOf(subject({}))).toBeNull()
+    expect(policy({ bing: '1' })).not.toContain('trusted-types')
+    expect(reportedPolicyOf(subject({ bing: '1' }))).toBe(
+      "require-trusted-types-for 'script'; report-uri /api/csp-reports/; report-to csp",
+    )
+  })
+
+  test('says where browsers report what it refuses', () => {
+    for (const text of [barePolicy, policy({ bing: '1' })])
+      expect(text).toMatch(/; report-uri \/api\/csp-reports\/; report-to csp$/)
   })
 
   test('of the worker’s frame evaluates, and reaches no host but this one and those of the brand’s vendors', () => {

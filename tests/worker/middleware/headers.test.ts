@@ -29,7 +29,7 @@ const everywhere = {
   'content-security-policy':
     `default-src 'none'; script-src 'self' '${scripts.prepaintHash}'; style-src 'self'; img-src 'self' data:; ` +
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; " +
-    "frame-ancestors 'none'; report-uri /api/csp-reports/; report-to csp",
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types marquee-page marquee-part marquee-script; report-uri /api/csp-reports/; report-to csp",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
