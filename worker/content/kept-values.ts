@@ -27,7 +27,7 @@ export const absentForMs = 60_000
  * Text that memory holds at most, counted as two bytes a character. Parsed it takes up to three times as much: with the
  * kept pages and the code that stays well below the 128 MB an isolate may have.
  */
-const standardMemoryBytes = 10 * 1024 * 1024
+const standardMemoryBytes = 7 * 1024 * 1024
 
 /**
  * The same of misses and of what visitors type: in memory alone, and in room of their own, so that asking for what is not there

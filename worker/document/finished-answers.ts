@@ -39,7 +39,7 @@ function withoutBody(headers: Headers): Headers {
 export class FinishedAnswers {
   readonly #answers: MemoryTier<Kept>
 
-  constructor(limitBytes = 12 * 1024 * 1024) {
+  constructor(limitBytes = 8 * 1024 * 1024) {
     this.#answers = new MemoryTier(limitBytes)
   }
 

@@ -73,7 +73,7 @@ export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
   readonly #making = new SingleFlight<Made>()
 
   /** `limitBytes` 0 keeps nothing. */
-  constructor(limitBytes = 24 * 1024 * 1024) {
+  constructor(limitBytes = 14 * 1024 * 1024) {
     this.#pages = new MemoryTier(limitBytes)
   }
 
