@@ -37,6 +37,10 @@ const benches: Readonly<Record<string, Bench>> = {
     about: 'every call of the platform, from the database',
     run: async ({ rounds = 40, games = 8000 }) => (await import('./platform.ts')).benchPlatform(games, rounds),
   },
+  touch: {
+    about: 'openings of overlays and keystrokes in search, in a browser on a slow processor, with 8,000 games',
+    run: async ({ rounds = 5, games = 8000 }) => (await import('./touch.ts')).benchTouch(games, rounds),
+  },
   memory: {
     about: 'what the caches of the site hold after thousands of pages',
     run: async ({ games = 1200 }) => {
@@ -64,10 +68,10 @@ await command({
     rounds: {
       type: 'string',
       value: 'n',
-      about: 'paired rounds (pages, 10), or times that each call is timed (platform, 40)',
+      about: 'paired rounds (pages, 10), times that each call is timed (platform, 40), or visits (touch, 5)',
     },
     seconds: { type: 'string', value: 'n', about: 'length of a round (pages, 2), or of the profile (10)' },
-    games: { type: 'string', value: 'n', about: 'games of the catalogue (1200; platform 8000)' },
+    games: { type: 'string', value: 'n', about: 'games of the catalogue (1200; platform and touch 8000)' },
     page: {
       type: 'string',
       value: 'kind',
