@@ -24,7 +24,11 @@ test('a guest walks through the widget’s forms, registers, goes to the lobby w
 }) => {
   faults.allow(/ERR_FAILED|voucher/)
   const email = `way-${Date.now()}@example.com`
-  await agree(page, '1110')
+  await agree(page, '1111')
+  const leads: string[] = []
+  context.on('request', (request) => {
+    if (/\/vendors\/.*[?&=](?:Lead|SubmitForm)\b/.test(request.url())) leads.push(request.url())
+  })
   await page.goto(at('uk', '/slots/book-of-dead/'))
   await page.locator('main a[data-hash="account/register"]:visible').first().click()
   await expect(frame(page).locator('[name=email]')).toBeVisible()
@@ -70,6 +74,9 @@ test('a guest walks through the widget’s forms, registers, goes to the lobby w
   await voucher.getByRole('button', { name: 'Close' }).last().click()
   await expect(voucher).toHaveCount(0)
   await expect(words(page)).toHaveText('Your account is open.')
+  // The pixels have heard of it, and of nothing that was typed.
+  await expect.poll(() => leads.map((url) => /vendors\/(\w+)/.exec(url)?.[1]).sort()).toContain('meta')
+  expect(leads.join()).not.toMatch(/way-|Wren|Harlow|Brighton/)
   await expect(page.locator('html')).toHaveAttribute('data-segment', '0')
   expect(JSON.parse((await stored(page, '_gxtl')) ?? '{}')).toMatchObject({ segment: 0 })
   await popup(page).getByRole('button', { name: 'Go to Casino' }).click()

@@ -65,7 +65,30 @@ test('a choice is taken without the network, and lasts', async ({ page, context,
   expect((await context.cookies()).find(({ name }) => name === 'xconsent')?.value).toBe('1111')
 })
 
-test('where a script may set no cookie, Accept is sent as Accept', async ({ page }) => {
+test('where no worker starts the tags run in the page after ten seconds, and consent that is withdrawn takes them out of it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const silent = class {
+      postMessage() {}
+    }
+    if (location.pathname.startsWith('/~partytown/')) Object.assign(window, { Worker: silent })
+  })
+  const asked = () => page.locator('script[src*="/vendors/"]').count()
+  await page.goto(at('uk', '/'))
+  await page.locator('.consent button[value=accept]').click()
+  await expect(page.locator('iframe[src^="/~partytown/"]')).toBeAttached()
+  await page.clock.fastForward(9000)
+  expect(await asked()).toBe(0)
+  await page.clock.fastForward(1500)
+  await expect.poll(asked).toBe(6)
+  await page.locator('[data-consent-open]').click()
+  await page.locator('.consent button[value=reject]').click()
+  await expect.poll(asked).toBe(0)
+})
+
+test('where a script may set no cookie, the notice goes and Accept is sent as Accept', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
   })
@@ -73,6 +96,7 @@ test('where a script may set no cookie, Accept is sent as Accept', async ({ page
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/consent/'))
   await page.locator('.consent button[value=accept]').click()
   expect((await sent).postData()).toBe('choice=accept')
+  await expect(page.locator('.consent')).toBeHidden()
 })
 
 test('Global Privacy Control leaves targeting off unless its own switch is ticked', async ({ browser }) => {

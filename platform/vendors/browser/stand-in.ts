@@ -62,10 +62,16 @@ const list = (of: unknown): readonly unknown[] =>
 const take: Readonly<Record<string, () => void>> = {
   analytics: () => {
     mayKeep = false
+    // As Google writes what is granted: G1, then advertising, then analytics.
+    let granted = 'G100'
     overhear(global('dataLayer'), (entry) => {
       const [command, name, more] = list(entry)
-      if (command === 'consent') mayKeep = field(more, 'analytics_storage') === 'granted'
-      if (command === 'event') report('/g/collect', { tid: standIn.id, en: text(name), gcs: mayKeep ? 'G101' : 'G100' })
+      if (command === 'consent') {
+        const [ads, analytics] = ['ad_storage', 'analytics_storage'].map((of) => field(more, of) === 'granted')
+        mayKeep = analytics === true
+        granted = `G1${ads ? 1 : 0}${analytics ? 1 : 0}`
+      }
+      if (command === 'event') report('/g/collect', { tid: standIn.id, en: text(name), gcs: granted })
     })
   },
   tagManager: () => {
