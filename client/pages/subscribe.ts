@@ -48,8 +48,11 @@ export function enhance(root: HTMLElement): void {
   const form = root
   form.addEventListener('submit', (event) => {
     event.preventDefault()
+    // A double click subscribes once.
+    if (form.ariaBusy === 'true') return
     const fault = faultOf(form)
     if (fault) return show(form, fault)
+    form.ariaBusy = 'true'
     const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     // Limit: 10 s, then the message that it failed.
     fetch(form.action, {
@@ -64,5 +67,8 @@ export function enhance(root: HTMLElement): void {
         show(form, answerNamed(is) ?? 'failed')
       })
       .catch(() => show(form, 'failed'))
+      .finally(() => {
+        form.ariaBusy = null
+      })
   })
 }
