@@ -8,7 +8,7 @@ import type { Answer } from './answer.ts'
 import { setCookie } from './cookies.ts'
 import { failureText, faultSummary, form, notice, passwordControl, submit, textControl } from './form.ts'
 import { type Html, html, nothing } from './html.ts'
-import { failureAt } from './place.ts'
+import { failureAt, maintenanceNotice } from './place.ts'
 import type { PlayerRequest } from './player-request.ts'
 import { alreadyIn, clientUrl, playsByBank, siblingLogin } from './way-in.ts'
 
@@ -92,7 +92,7 @@ ${passwordControl(request, { ...control('password'), label: t('login.password'),
 export async function showLogin(request: PlayerRequest): Promise<Answer> {
   if (request.session !== null) return alreadyIn(request, request.session)
   if (playsByBank(request)) return { kind: 'redirect', to: request.path('/register/', noticeOf(request)) }
-  return loginForm(request, { loginname: '', above: arrival(request) })
+  return loginForm(request, { loginname: '', above: html`${arrival(request)}${await maintenanceNotice(request)}` })
 }
 
 const noticeOf = ({ url }: PlayerRequest): Record<string, string> => {

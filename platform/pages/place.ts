@@ -1,7 +1,8 @@
 import { restrictionOf } from '../demo/demo.ts'
+import { underMaintenance } from '../publishing/maintenance.ts'
 import type { Answer } from './answer.ts'
-import { notice } from './form.ts'
-import { html } from './html.ts'
+import { failureText, notice } from './form.ts'
+import { type Html, html, nothing } from './html.ts'
 import { isRefused, type Wish } from './place-rules.ts'
 import type { PlayerRequest } from './player-request.ts'
 
@@ -17,3 +18,9 @@ export function failureAt(request: PlayerRequest, wish: Wish): Answer | null {
     main: html`<h1 tabindex="-1">${title}</h1>${notice('fault', t('failure.place'))}<p><a href="${siteHref('home')}" target="_top">${t('common.backToSite', { brand: desk.brand.name })}</a></p>`,
   }
 }
+
+/** Says above a form, before anybody fills it in, that the platform is closed; nothing while it is open. */
+export const maintenanceNotice = async (request: PlayerRequest): Promise<Html> =>
+  (await underMaintenance(request.desk.db))
+    ? notice('fault', failureText(request, { code: 'UNDER_MAINTENANCE', parameters: {} }))
+    : nothing

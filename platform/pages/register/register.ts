@@ -12,8 +12,8 @@ import { checkStep, isOpen, nextScreen, type Screen, screensOf } from '../../reg
 import type { Answer } from '../answer.ts'
 import { setCookie } from '../cookies.ts'
 import { notice } from '../form.ts'
-import { type Html, nothing } from '../html.ts'
-import { failureAt } from '../place.ts'
+import { type Html, html, nothing } from '../html.ts'
+import { failureAt, maintenanceNotice } from '../place.ts'
 import type { PlayerRequest } from '../player-request.ts'
 import { alreadyIn } from '../way-in.ts'
 import { finish, letIn, sentPage } from './finish.ts'
@@ -69,7 +69,8 @@ export async function showRegister(request: PlayerRequest): Promise<Answer> {
     // A registration that has only just begun is not lost: its cookie was not taken.
     const missed = request.url.searchParams.has('begun') ? 'cookies' : 'lost'
     if (asked !== null && asked !== first) return toScreen(request, first, { notice: missed })
-    return stepScreen(request, first, { values: {}, faults: {}, above: arrival(request) })
+    const above = html`${arrival(request)}${await maintenanceNotice(request)}`
+    return stepScreen(request, first, { values: {}, faults: {}, above })
   }
   if (asked === first) return screenOf(request, first, draft, arrival(request))
   if (draft.link_hash !== null) return sentPage(request, draft)

@@ -143,10 +143,13 @@ describe('a login', () => {
     expect(answer.headers['server-timing']).toBe('statements;desc="0", hashes;desc="0"')
   })
 
-  test('is closed during maintenance', async () => {
+  test('is closed during maintenance, and its forms say so before they are filled in', async () => {
     const { email } = await given()
+    expect((await visitor().get(login)).text).not.toContain('maintenance')
     await platform.db.prepare("UPDATE meta SET value = 1 WHERE key = 'maintenance'").run()
     try {
+      for (const form of [login, '/register/?culture=en-GB'])
+        expect((await visitor().get(form)).text).toContain('maintenance')
       const answer = await visitor().post(login, { loginname: email, password: rightPassword }, inWidget)
       expect(eventsIn(answer)[0]).toMatchObject({ report: { errors: [{ code: 'UNDER_MAINTENANCE' }] } })
     } finally {
