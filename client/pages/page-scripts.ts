@@ -1,5 +1,7 @@
+type Scripts = Readonly<Record<string, () => Promise<{ readonly enhance: (root: HTMLElement) => void }>>>
+
 /** What a page has that a script makes more comfortable, and the module that does it: fetched only where the page has it. */
-const scripts: Readonly<Record<string, () => Promise<{ readonly enhance: (root: HTMLElement) => void }>>> = {
+const scripts: Scripts = {
   '[data-faq]': () => import('./faq.ts'),
   '[data-self-assessment]': () => import('./self-assessment.ts'),
   '[data-winners]': () => import('./winners.ts'),
@@ -10,16 +12,35 @@ const scripts: Readonly<Record<string, () => Promise<{ readonly enhance: (root: 
   'nav[data-more]': () => import('./more.ts'),
   '[data-favourite]': () => import('../games/game-page.ts'),
   ':root:is([data-favourites],[data-recent]) [data-kept-games]': () => import('../games/kept-games-rows.ts'),
+}
+
+/** What goes on by itself while it is looked at: fetched once a tenth of it is seen (spec 9 "Lazy loading"). */
+const seenScripts: Scripts = {
   '[data-countdown]': () => import('./countdown.ts'),
 }
 
 /** Starts the scripts of this page. One that cannot be loaded leaves the page as it is: it works without. */
 export function enhancePage(): void {
+  const start = (load: Scripts[string], root: HTMLElement): void => {
+    load()
+      .then(({ enhance }) => enhance(root))
+      .catch((error: unknown) => console.warn('A script of this page could not be loaded.', error))
+  }
   for (const [selector, load] of Object.entries(scripts)) {
     const root = document.querySelector<HTMLElement>(selector)
-    if (root)
-      load()
-        .then(({ enhance }) => enhance(root))
-        .catch((error: unknown) => console.warn('A script of this page could not be loaded.', error))
+    if (root) start(load, root)
+  }
+  for (const [selector, load] of Object.entries(seenScripts)) {
+    const root = document.querySelector<HTMLElement>(selector)
+    if (!root) continue
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        seen.disconnect()
+        start(load, root)
+      },
+      { threshold: 0.1 },
+    )
+    seen.observe(root)
   }
 }
