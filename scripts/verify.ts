@@ -9,12 +9,15 @@ await command({
   summary:
     'The long rounds over a running site; all of them where none is named. What is found is printed and makes it fail.',
   words: { kind: 'chosen', what: 'round', from: roundSummaries },
-  reads: ['PORT', 'VERIFY_ONLY', 'VERIFY_PAGES'],
+  reads: ['PORT', 'VERIFY_ONLY', 'VERIFY_PAGES', 'VERIFY_ACCEPT'],
   examples: ['VERIFY_ONLY=de,fr-CA npm run verify -- crawl axe'],
   run: async ({ words, env }) => {
     const sites = verifiedSites(env.VERIFY_ONLY)
     const rounds = chosenRounds(words)
     if (!rounds.every(([name]) => selfSufficient(name))) await assertRunning(env.PORT)
-    return report({ port: env.PORT, pageLimit: env.VERIFY_PAGES, sites, say: console.log }, rounds)
+    return report(
+      { port: env.PORT, pageLimit: env.VERIFY_PAGES, sites, accept: env.VERIFY_ACCEPT === '1', say: console.log },
+      rounds,
+    )
   },
 })

@@ -11,6 +11,7 @@ import { api } from './routes/api.tsx'
 import { assets } from './routes/assets.ts'
 import { clientLog } from './routes/client-log.ts'
 import { cspReports } from './routes/csp-reports.ts'
+import { gallery } from './routes/gallery.tsx'
 import { gameCards } from './routes/game-cards.tsx'
 import { matrix } from './routes/matrix.tsx'
 import { media } from './routes/media.ts'
@@ -37,6 +38,7 @@ export const app = new Hono<AppEnv>()
   .route('/ops', purge)
   .route('/ops', status)
   .route('/ops', matrix)
+  .route('/ops', gallery)
   .use(rateLimits())
   .route('/api', cspReports)
   .use(ownPosts())

@@ -36,6 +36,11 @@ const variables = {
     without: `${Number.MAX_SAFE_INTEGER}`,
     schema: whole(1),
   },
+  VERIFY_ACCEPT: {
+    about: '1 takes the pictures of now over as those of before',
+    without: '',
+    schema: z.enum(['', '1'], '"1"'),
+  },
 } as const satisfies Readonly<
   Record<string, { readonly about: string; readonly without: string; readonly schema: z.ZodType<unknown, string> }>
 >

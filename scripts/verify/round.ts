@@ -15,6 +15,8 @@ export interface Run {
   readonly sites: readonly VerifiedSite[]
   /** Most pages of a brand that the crawl reads. */
   readonly pageLimit: number
+  /** The pictures of now take the place of those of before. */
+  readonly accept: boolean
   readonly say: (line: string) => void
 }
 

@@ -26,6 +26,15 @@ const rounds: Readonly<Record<string, ListedRound>> = {
     about: 'every kind of page with text at 200 %, at 320 px, on a phone on its side, with forced colours and on paper',
     round: async (run) => (await import('./conditions.ts')).everyCondition(run),
   },
+  pictures: {
+    about: 'the chosen views beside their pictures of before; VERIFY_ACCEPT=1 takes a change over',
+    round: async (run) => (await import('./pictures.ts')).pictures(run),
+  },
+  engines: {
+    about:
+      'home, a category, a game, search, the account and the cookie notice in Firefox and WebKit (installs them where it may)',
+    round: async (run) => (await import('./engines.ts')).otherEngines(run),
+  },
   consent: {
     about: 'every brand, restriction, GPC and choice in a browser: who was asked and what is kept, as a table',
     round: async (run) => (await import('./consent.ts')).consent(run),

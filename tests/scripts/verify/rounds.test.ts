@@ -24,7 +24,7 @@ describe('what is run', () => {
 
 test('the report says what each round found; one that breaks is a fault and does not stop the next', async () => {
   const lines: string[] = []
-  const run = { port: 1, sites: [], pageLimit: 1, say: (line: string) => lines.push(line) }
+  const run = { port: 1, sites: [], pageLimit: 1, accept: false, say: (line: string) => lines.push(line) }
   const good = await report(run, [
     ['first', () => Promise.reject(new Error('no site'))],
     ['second', async () => []],
