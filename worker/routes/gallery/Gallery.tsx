@@ -118,7 +118,11 @@ function Heads({ view, banner }: { readonly view: View; readonly banner: PageBan
 
 function Games({ view, games }: { readonly view: View; readonly games: readonly GameCard[] }) {
   const [first] = games
-  const long = first && { ...first, name: `${first.name} `.repeat(4).trim(), badges: ['hot', 'new'] as const }
+  const long: GameCard | undefined = first && {
+    ...first,
+    name: `${first.name} `.repeat(4).trim(),
+    badges: ['hot', 'new'],
+  }
   return (
     <Part name="Games">
       {shapes.map((shape) => (
@@ -127,11 +131,7 @@ function Games({ view, games }: { readonly view: View; readonly games: readonly 
         </State>
       ))}
       <State name="grid, one with a long name and one with a jackpot">
-        <GameList
-          view={view}
-          layout="grid"
-          games={long ? [{ ...long, badges: [...long.badges] }, { ...long, jackpotEur: 123_456 }, ...games] : []}
-        />
+        <GameList view={view} layout="grid" games={long ? [long, { ...long, jackpotEur: 123_456 }, ...games] : []} />
       </State>
     </Part>
   )
