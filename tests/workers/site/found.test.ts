@@ -126,6 +126,7 @@ describe('the switches', () => {
       expect(answer.text).toBe('User-agent: *\nDisallow: /\n')
       expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow')
       expect((await byHttps('/ops/matrix')).status).toBe(404)
+      expect((await byHttps('/ops/gallery')).status).toBe(404)
     } finally {
       await staging.stop()
     }
