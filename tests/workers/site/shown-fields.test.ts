@@ -189,6 +189,7 @@ const otherFields: readonly (readonly [ItemFeed, string, string, unknown, string
   ['blog-post', 'volatility-explained', 'relatedIds', [], '/blog/slots-guides/volatility-explained/'],
   ['blog-post', 'volatility-explained', 'recommendedIds', [], '/blog/slots-guides/volatility-explained/'],
   ['blog-post', 'volatility-explained', 'gameSlugs', ['thor'], '/blog/slots-guides/volatility-explained/'],
+  ['landing', 'welcome', 'target', 'contact', '/lp/welcome/'],
   ['banner', 'home', 'points', ['One thing', 'Another'], '/'],
   ['settings', 'settings', 'featuredGame', 'sahara-riches-cash-collect', '/'],
 ]
