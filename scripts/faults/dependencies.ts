@@ -49,11 +49,14 @@ const form = (path: string, fields: Readonly<Record<string, string>>): Visit => 
   body: new URLSearchParams(fields).toString(),
 })
 
+/** Epoch seconds: the same for every link of a day. */
+const endOfDay = (now: number): number => (Math.floor(now / 86_400_000) + 2) * 86_400
+
 /** A signed link to an editor's preview. */
 const preview =
   (path: string) =>
   async (now: number): Promise<Visit> =>
-    at(`${path}?token=${await previewToken({ host, path }, Math.floor(now / 1000) + 3600, siteKeys.PREVIEW_KEY)}`)
+    at(`${path}?token=${await previewToken({ host, path }, endOfDay(now), siteKeys.PREVIEW_KEY)}`)
 
 /** Every feed of the content API that the site asks, with a page that shows it. */
 const feeds: readonly Dependency[] = [
@@ -233,12 +236,13 @@ const services: readonly Dependency[] = [
   },
 ]
 
-/** A picture for each try: what is kept of one is kept for a year. */
+/** A picture for each try: what is kept of one is kept for a year. Nobody waits for one but the place it stands in. */
 export const pictures = {
   name: 'media',
   calls: /^\/(media|v1\/banners\/media)\//,
   without: 'unavailable',
   keptNowhere: true,
+  withinMs: 5500,
 } as const
 
 /** Everything at once: what is asked for one after the other comes late where each takes its time. */

@@ -19,8 +19,9 @@ const sentences: readonly string[] = [
 ]
 
 const readable = (text: string): string => text.replaceAll('&#39;', "'").replaceAll('&amp;', '&')
-/** Without what time alone has changed: how long ago something was. */
-const timeless = (text: string): string => text.replaceAll(/(<time[^>]*>)[^<]*/g, '$1')
+/** Without what time alone has changed: how long ago something was, and the moment that a sum grows from. */
+const timeless = (text: string): string =>
+  text.replaceAll(/(<time[^>]*>)[^<]*/g, '$1').replaceAll(/ data-at="\d+"/g, '')
 /** How often a text says that something is missing. */
 const complaints = (text: string): number =>
   sentences.reduce((sum, sentence) => sum + readable(text).split(sentence).length - 1, 0)

@@ -3,7 +3,7 @@ import { type State, states } from './expected.ts'
 import { type AnswerFault, answerFaults } from './faults-of-answers.ts'
 import { goodAnswer, type TriedCell, tryCell } from './row.ts'
 import type { TroubledSite } from './site.ts'
-import { storagePage, storageRows } from './storage-rows.ts'
+import { storageRows } from './storage-rows.ts'
 import { host, onOneDay } from './subject.ts'
 import { tryStorage } from './try-storage.ts'
 
@@ -70,7 +70,9 @@ export async function tryTable(
   for (const dependency of dependencies.filter(({ name }) => chosen.dependency(name))) {
     const good = await goodAnswer(site, dependency.visit)
     if (good.status >= 400) wrong.push(`${dependency.name}: ${good.status} while nothing is wrong`)
-    for (const fault of faults) await tryDependency(dependency, fault, good)
+    // What is asked for anew each moment is another answer each time.
+    const known = typeof dependency.visit === 'function' ? null : good
+    for (const fault of faults) await tryDependency(dependency, fault, known)
   }
   if (chosen.dependency(pictures.name)) {
     const paths = await picturePaths(site)
@@ -80,14 +82,10 @@ export async function tryTable(
       await tryDependency({ ...pictures, visit: { host, path } }, fault, null)
     }
   }
-  const storage = storageRows.filter(({ name, fault }) => chosen.dependency(name) && chosen.fault(fault))
-  if (storage.length > 0) {
-    const good = await goodAnswer(site, storagePage.visit)
-    for (const row of storage) {
-      const state = row.kept ? 'KV holds it' : 'KV is empty'
-      const cell = tried(row.name, row.fault, state, await tryStorage(site, row, good))
-      say(line(`${row.name} (${state})`, row.fault, [cellText(cell)]))
-    }
+  for (const row of storageRows.filter(({ name, fault }) => chosen.dependency(name) && chosen.fault(fault))) {
+    const state = row.kept ? 'KV holds it' : 'KV is empty'
+    const cell = tried(row.name, row.fault, state, await tryStorage(site, row))
+    say(line(`${row.name} (${state})`, row.fault, [cellText(cell)]))
   }
   return { cells, faults: wrong }
 }

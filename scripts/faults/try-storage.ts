@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { goodAnswer, type TriedCell } from './row.ts'
 import { saidOf } from './said.ts'
-import type { TimedAnswer, TroubledSite, Visit } from './site.ts'
+import type { TroubledSite, Visit } from './site.ts'
 import { type StorageRow, storagePage } from './storage-rows.ts'
 import { hostElsewhere, onOneDay } from './subject.ts'
 
@@ -11,16 +11,13 @@ const attempts = 3
 /** Of another brand: what it needs has nothing to do with the page that is tried, but the code has run once. */
 const elsewhere: Visit = { host: hostElsewhere, path: onOneDay('/') }
 
-async function attempt(
-  site: TroubledSite,
-  { kept, kv, platform, said: expected }: StorageRow,
-  good: TimedAnswer,
-): Promise<TriedCell> {
+async function attempt(site: TroubledSite, { kept, kv, platform, said: expected }: StorageRow): Promise<TriedCell> {
   const { calls, visit } = storagePage
   site.platform.order(null)
   await site.kv(null)
-  if (kept) await goodAnswer(site, visit)
-  else await site.emptyKv()
+  // Taken at this row's own moment: what a page shows changes with the weeks.
+  const good = await goodAnswer(site, visit)
+  if (!kept) await site.emptyKv()
   await site.restart()
   await site.visit(elsewhere)
   site.platform.taken(calls)
@@ -48,8 +45,8 @@ async function attempt(
 }
 
 /** Tries one fault of memory or KV; one that is late only is tried again before it is believed. */
-export async function tryStorage(site: TroubledSite, row: StorageRow, good: TimedAnswer): Promise<TriedCell> {
-  let cell = await attempt(site, row, good)
-  for (let again = 1; again < attempts && cell.late; again += 1) cell = await attempt(site, row, good)
+export async function tryStorage(site: TroubledSite, row: StorageRow): Promise<TriedCell> {
+  let cell = await attempt(site, row)
+  for (let again = 1; again < attempts && cell.late; again += 1) cell = await attempt(site, row)
   return cell
 }
