@@ -96,7 +96,7 @@ export const fieldUses: { readonly [Feed in ItemFeed]: Readonly<Record<FieldOf<F
     description: always,
     summary: always,
     template: 'file',
-    figure: running,
+    figure: ({ data }) => data.template !== 'game',
     gameSlug: 'file',
     claimLabel: running,
     moreInfoLabel: always,
