@@ -1,10 +1,9 @@
 import type { ConsentCategory } from '../consent/categories.ts'
 import type { Lifetime, StoredRecord, StoredText } from './stored.ts'
 
-// One function a kind of row. They are marked free of effects, so that a script carries only the rows it uses.
+// One function a kind of row. Each call is marked pure, so that a script carries only the rows that it uses.
 
 /** For this session only, and so without asking (rulings 6.6). */
-/* @__NO_SIDE_EFFECTS__ */
 export const sessionText = <const Name extends string, const Purpose extends string>(
   name: Name,
   purpose: Purpose,
@@ -21,7 +20,6 @@ export const sessionText = <const Name extends string, const Purpose extends str
   }) as const satisfies StoredText
 
 /** Until the visitor, or their consent, takes it away. */
-/* @__NO_SIDE_EFFECTS__ */
 export const lastingText = <
   const Name extends string,
   const Category extends ConsentCategory,
@@ -43,7 +41,6 @@ export const lastingText = <
   }) as const satisfies StoredText
 
 /** A cookie; `lifetime` in seconds, or for the session. */
-/* @__NO_SIDE_EFFECTS__ */
 export const cookieText = <
   const Name extends string,
   const Category extends ConsentCategory,
@@ -57,7 +54,6 @@ export const cookieText = <
 ) => ({ name, kind: 'cookie', category, lifetime, owner: 'site', purpose, pattern }) as const satisfies StoredText
 
 /** JSON in the local storage; its schema stands under the same name in records.ts. */
-/* @__NO_SIDE_EFFECTS__ */
 export const lastingRecord = <
   const Name extends string,
   const Category extends ConsentCategory,
