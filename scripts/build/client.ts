@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type BuildOptions, build } from 'esbuild'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild'
 
 export interface ClientBuild {
   /** Address of the module that boots the client. */
@@ -35,6 +36,20 @@ export async function buildServiceWorkers(): Promise<{ readonly on: string; read
   return { on, off }
 }
 
+/**
+ * The text of a bundle without imports that bind nothing: the bundler keeps them for what a module might do when it is
+ * evaluated, and modules of `shared/` and its own helpers only declare. Each is a request and some bytes of every first visit.
+ */
+function withoutIdleImports({ path, text }: OutputFile, outputs: Metafile['outputs']): string {
+  const onlyDeclares = (file: string): boolean => {
+    const chunk = Object.entries(outputs).find(([name]) => name.endsWith(`/${file}`))
+    return chunk !== undefined && Object.keys(chunk[1].inputs).every((input) => input.startsWith('shared/'))
+  }
+  return path.endsWith('.js')
+    ? text.replaceAll(/import"\.\/([^"]+)";/g, (whole, file: string) => (onlyDeclares(file) ? '' : whole))
+    : text
+}
+
 /** Bundles the client into `outdir`/assets with hashed names; islands become chunks of their own. */
 export async function buildClient(outdir: string): Promise<ClientBuild> {
   const [inline, tags, modules] = await Promise.all([
@@ -58,8 +73,13 @@ export async function buildClient(outdir: string): Promise<ClientBuild> {
       entryNames: '[name].[hash]',
       chunkNames: '[name].[hash]',
       metafile: true,
+      write: false,
     }),
   ])
+  await mkdir(`${outdir}/assets`, { recursive: true })
+  await Promise.all(
+    modules.outputFiles.map((file) => writeFile(file.path, withoutIdleImports(file, modules.metafile.outputs))),
+  )
   const prepaint = (inline.outputFiles?.[0]?.text ?? '').trim()
   const addressOf = (entryPoint: string): string => {
     const outputs = { ...modules.metafile.outputs, ...tags.metafile.outputs }
