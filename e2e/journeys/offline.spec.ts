@@ -24,7 +24,8 @@ test('a visited page opens without a network, another one says so in the culture
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|failed: /)
   await underWorker(page, at('on', '/frca/'))
-  await page.goto(at('on', '/frca/slots/'))
+  // With all that it fetches: what is still on its way when the network goes is lost.
+  await page.goto(at('on', '/frca/slots/'), { waitUntil: 'networkidle' })
   await expect.poll(() => keptPages(page)).toContain('/frca/slots/')
   await context.setOffline(true)
   await page.goto(at('on', '/frca/slots/'))

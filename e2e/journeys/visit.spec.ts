@@ -106,7 +106,7 @@ test('the bare home page suggests the visitor’s own culture, and remembers wha
   const bar = page.locator('.suggestion[data-for="en-IE"]')
   await expect(bar).toBeVisible()
   await bar.getByRole('link').click()
-  await expect(page).toHaveURL(/\/en-IE\/$/)
+  await expect(page).toHaveURL(/\/en-IE\/\?gl=IE$/)
   expect((await context.cookies()).find(({ name }) => name === 'xtcl')?.value).toBe('en-IE')
   await page.goto(at('uk', '/'))
   await expect(page).toHaveURL(/\/en-IE\/$/)
