@@ -1,14 +1,9 @@
-import { promotionsDotMachine } from '../../shared/layout/machines.ts'
-import { step } from '../../shared/machines/machine.ts'
-import { promosViewd } from '../../shared/storage/table.ts'
-import { writeStored } from '../state/storage.ts'
-
-/** The dot beside promotions goes when they are viewed; without consent it comes back with the next page (spec 4, rulings 6.6). */
+/** Whoever visits the promotions has seen what their dot tells of: only there is its code fetched. */
 export function followPromotionsDot(): void {
-  const root = document.documentElement
   const link = document.querySelector<HTMLAnchorElement>('a.promotions-link')
   if (!link || !location.pathname.startsWith(link.pathname)) return
-  const { state, effects } = step(promotionsDotMachine, root.dataset.promos === 'viewed' ? 'gone' : 'shown', 'viewed')
-  if (state === 'gone') root.dataset.promos = 'viewed'
-  if (effects.includes('remember')) writeStored(promosViewd, '1')
+  import('./promotions-viewed.ts').then(
+    ({ promotionsViewed }) => promotionsViewed(),
+    () => undefined,
+  )
 }
