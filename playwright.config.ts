@@ -7,7 +7,8 @@ const platformPort = Number(process.env.E2E_PLATFORM_PORT ?? port + 1)
 
 export default defineConfig({
   testDir: 'e2e/journeys',
-  workers: 2,
+  // Journeys wait more than they work: three fill two cores.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
