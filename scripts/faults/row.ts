@@ -90,6 +90,8 @@ async function attempt(
   const second = await ask(site, visit)
   const taken = platform.taken(calls)
   platform.order(null)
+  // What was cut off with the fault belongs to its time.
+  await wait(40)
   site.pass(pauseOver)
   const afterwards = await healed(site, visit)
   // What a page shows changes with the weeks that the clock is moved: where it is another one now, it is asked for anew.
