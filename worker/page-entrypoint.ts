@@ -4,7 +4,7 @@ import { answerPage, type PageProps } from './routes/pages/answer-page.ts'
 import { runtimeOf } from './runtime.ts'
 
 /**
- * Renders pages, behind the gateway and behind the network's cache (`[exports]` in wrangler.toml, decision 0038). What it is
+ * Renders pages, behind the gateway and behind the network's cache (`[exports]` in wrangler.toml, decision 0034). What it is
  * asked with is all it knows of a visit: the cache's key is path, query and these props, so no answer is another's.
  */
 export class Page extends WorkerEntrypoint<unknown, PageProps> {

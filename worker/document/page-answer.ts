@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { KeptPage } from './page-cache.ts'
 
-/** How entrypoint `Page` sends a page to the gateway, through a cache that obeys RFC 9111 (decision 0038). */
+/** How entrypoint `Page` sends a page to the gateway, through a cache that obeys RFC 9111 (decision 0034). */
 
 /** What the gateway says of a page that it asks for; none of it changes the page. */
 export const askHeaders = {
