@@ -62,9 +62,9 @@ export function choicesOf(game: GameRecord, part: Part, texts: DescriptionTexts)
 
 function allOf(game: GameRecord, part: Part, texts: DescriptionTexts): Choice[] {
   const theme = texts.themes[game.theme]
-  const mechanic = texts.mechanics[game.mechanic]
+  const mechanic = texts.mechanics[game.mechanic] ?? texts.other
   const family = families[game.mechanic]
-  if (mechanic === undefined)
+  if (mechanic === null)
     throw new Error(`Nothing is written of ${game.mechanic}: add it to the language in platform/demo/games/describe/.`)
   switch (part) {
     case 'opening':

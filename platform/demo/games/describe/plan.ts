@@ -13,10 +13,10 @@ const planOf = (chosen: Partial<Record<Part, Choice>>): Plan =>
   Object.fromEntries(Object.entries(chosen).map(([part, { text }]) => [part, text]))
 
 /** Characters that a summary may have, its placeholders filled. */
-export const summarySpan = [90, 200] as const
+const summarySpan = [90, 200] as const
 
-/** A name stands for {name}, and a return is never longer than this. */
-const longestReturn = 'about 97.77 %'.length
+/** Characters of the longest return, as in "about 97.77 %". */
+const longestReturn = 13
 
 const summaryFits = (lead: string, kind: string, { name }: GameRecord): boolean => {
   const length = `${lead} ${kind.replace('{name}', name).replace('{rtp}', '')}`.length

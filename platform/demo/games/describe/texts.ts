@@ -51,6 +51,8 @@ export type DescriptionTexts = {
   themes: Readonly<Record<Theme, ThemeTexts>>
   /** Those that a market of the language offers. */
   mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>>
+  /** What is said of the others, for a market to come; null where the language tells of all. */
+  other: MechanicTexts | null
   /** Frames of a summary: {name}, {kind} and {rtp}. */
   frames: Five
   /** What makes a round exciting in every game that the list names. */

@@ -9,6 +9,7 @@ import { themes } from './themes.ts'
 export const en: DescriptionTexts = {
   themes,
   mechanics,
+  other: null,
   frames,
   sharedTwists,
   figures,

@@ -2,6 +2,7 @@ import type { DescriptionTexts } from '../texts.ts'
 import { figures } from './figures.ts'
 import { frames } from './frames.ts'
 import { mechanics } from './mechanics.ts'
+import { other } from './other.ts'
 import { remarks } from './remarks.ts'
 import { sharedTwists } from './shared-twists.ts'
 import { themes } from './themes.ts'
@@ -9,6 +10,7 @@ import { themes } from './themes.ts'
 export const fr: DescriptionTexts = {
   themes,
   mechanics,
+  other,
   frames,
   sharedTwists,
   figures,
