@@ -39,7 +39,7 @@ export function enhance(): void {
         cards.textContent = cards.dataset.failed ?? ''
       })
     }
-    addEventListener('marquee:favourites', show)
+    if (mark === 'favourites') addEventListener('marquee:favourites', show)
     show()
   }
 }

@@ -16,11 +16,6 @@ export function followUse(): void {
   // A page that is come back to begins where it was left.
   if (scrollY > 0) scrolled()
   else addEventListener('scroll', scrolled, { once: true, passive: true })
-  // A filter that stands in the page shows at once what it leaves; one in a drawer waits for its button.
-  document.addEventListener('change', ({ target }) => {
-    const form = target instanceof HTMLSelectElement ? target.form : null
-    if (form?.matches('[data-filters]:not(:popover-open)')) form.requestSubmit()
-  })
   let chosen: Element | null | undefined
   document.addEventListener('click', ({ target }) => {
     // The stylesheet has the chosen tile become its game's art on the next page.

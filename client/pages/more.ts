@@ -84,13 +84,13 @@ export function enhance(nav: HTMLElement): void {
     const items = restoring ? kept.items : list.children.length
     if (items > begun || kept) keepViewSize(key, { items, top: scrollY })
   })
-  // From here on, what it says is news.
-  status.role = 'status'
   link.addEventListener('click', async (event) => {
     if (!isPlain(event)) return
     event.preventDefault()
     if (nav.ariaBusy === 'true') return
     nav.ariaBusy = 'true'
+    // From here on, what it says is news.
+    status.role = 'status'
     try {
       const first = await grow()
       // The link that had the focus is gone: the reader continues at the first of the new items.

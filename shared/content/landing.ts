@@ -7,7 +7,7 @@ export const landingTargets = ['account', 'newGames', 'games', 'tables', 'gameSh
 export type LandingTarget = (typeof landingTargets)[number]
 
 /** The routes that a target stands for: the first that the culture has is meant. The account is no page of this site. */
-export const landingRoutes: Readonly<Record<Exclude<LandingTarget, 'account'>, readonly RouteKey[]>> = {
+const landingRoutes: Readonly<Record<Exclude<LandingTarget, 'account'>, readonly RouteKey[]>> = {
   newGames: ['newSlots', 'slots'],
   games: ['slots'],
   tables: ['liveCasino', 'casino'],

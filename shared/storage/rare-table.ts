@@ -53,7 +53,7 @@ export const favouriteGames = /* @__PURE__ */ lastingText(
 )
 
 /** The games that were looked at on this device, the last first: as the favourites, by `shared/games/recent-games.ts` (assumed). */
-export const recentGames = lastingText(
+export const recentGames = /* @__PURE__ */ lastingText(
   'recentGames',
   'functionality',
   'recentGames',

@@ -15,16 +15,24 @@ interface FilterProps {
   /** What stands for no choice; null where one is always made. */
   readonly all: string | null
   readonly choices: readonly Choice[]
+  /** The name of a choice that the content API did not count. */
+  readonly nameOf?: (value: string) => string
 }
 
 /** One part of the filter; nothing where there is nothing to choose. */
-function Filter({ name, label, value, all, choices }: FilterProps) {
+function Filter({ name, label, value, all, choices, nameOf = (text) => text }: FilterProps) {
   if (choices.length < 2 && value === null) return null
   return (
     <label className={value === null ? 'filter' : 'filter filter--set'}>
       <span className="filter__label">{label}</span>
       <select name={name}>
         {all !== null && <option value="">{all}</option>}
+        {/* What leaves nothing, or could not be counted, is still what narrows the list. */}
+        {value !== null && choices.every((choice) => choice.value !== value) && (
+          <option value={value} selected={true}>
+            {nameOf(value)}
+          </option>
+        )}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value} selected={choice.value === value}>
             {choice.text}
@@ -45,10 +53,7 @@ interface FilterBarProps {
   readonly path: string
 }
 
-/**
- * What a list of games is narrowed and ordered by: a plain form, which on a phone comes up as a drawer. A script sends it at
- * each choice where it stands in the page (client/layout/when-used.ts).
- */
+/** What a list of games is narrowed and ordered by: a plain form, which on a phone comes up as a drawer. */
 export function FilterBar({ view, filter, facets, total, path }: FilterBarProps) {
   const { t } = view
   const counted = (name: string, count: number): string => t('client:search.counted', { name, count })
@@ -64,7 +69,7 @@ export function FilterBar({ view, filter, facets, total, path }: FilterBarProps)
         <Icon name="filter" />
         {set === 0 ? t('games.filters.open') : counted(t('games.filters.open'), set)}
       </button>
-      <form className="filter-bar__form" id="filters" popover="auto" method="get" action={path} data-filters="">
+      <form className="filter-bar__form" id="filters" popover="auto" method="get" action={path} autoComplete="off">
         <Filter
           name="provider"
           label={t('client:search.provider')}
@@ -83,6 +88,7 @@ export function FilterBar({ view, filter, facets, total, path }: FilterBarProps)
           name="volatility"
           label={t('game:volatility')}
           value={filter.volatility}
+          nameOf={() => (filter.volatility === null ? '' : t(`game:volatilities.${filter.volatility}`))}
           all={t('games.filters.anyVolatility')}
           choices={(facets?.volatilities ?? []).map(({ key, games }) => ({
             value: key,

@@ -44,7 +44,13 @@ export function HomePage({ view, groups, failed, banner, text, extras }: HomePro
       />
     )
   }
-  const shown = withoutRepeats(groups.filter(({ games }) => games.length > 0)).map(
+  // The band draws its own games: what stands beside it is told from these.
+  const drawn = groups.map((group) =>
+    group.key === jackpots.group && jackpots.list.length > 0
+      ? { ...group, games: jackpots.list.map(({ game }) => game) }
+      : group,
+  )
+  const shown = withoutRepeats(drawn.filter(({ games }) => games.length > 0)).map(
     (group, index): Shown => ({
       key: group.key,
       games: group.games,

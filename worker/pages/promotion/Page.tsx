@@ -12,7 +12,6 @@ import type { PromotionProps } from './load.ts'
 /** Where the caption of further information leads: the whole story below. */
 const storyId = 'promotion-story'
 
-/** One promotion: who, when and what at a glance, its terms beside its offer, then the whole story (spec 3, rulings 9). */
 /** Where an ended promotion leads on to: what runs today. */
 function Ended({ view }: { readonly view: PromotionProps['view'] }) {
   const all = view.market.rules.promotionLinks ? view.href('promotions') : null
@@ -30,6 +29,7 @@ function Ended({ view }: { readonly view: PromotionProps['view'] }) {
   )
 }
 
+/** One promotion: who, when and what at a glance, its terms beside its offer, then the whole story (spec 3, rulings 9). */
 export function PromotionPage(props: PromotionProps) {
   const { view, crumbs, promotion, bonusCodeLabel, terms, others, games, now } = props
   const { t } = view

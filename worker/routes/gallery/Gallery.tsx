@@ -34,7 +34,15 @@ export interface GalleryProps {
 }
 
 const shapes: readonly GroupShape[] = ['row', 'lead', 'ranked', 'live', 'compact']
-const failures: readonly ErrorKind[] = ['notFound', 'badRequest', 'wrongMethod', 'formRefused', 'unavailable', 'error']
+const failures: readonly ErrorKind[] = [
+  'notFound',
+  'badRequest',
+  'wrongMethod',
+  'formRefused',
+  'tooMany',
+  'unavailable',
+  'error',
+]
 const buttons = ['button button--primary', 'button button--quiet', 'link-button'] as const
 
 function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
