@@ -7,8 +7,7 @@ const platformPort = Number(process.env.E2E_PLATFORM_PORT ?? port + 1)
 
 export default defineConfig({
   testDir: 'e2e/journeys',
-  // Journeys wait more than they work: three fill two cores.
-  workers: 3,
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],

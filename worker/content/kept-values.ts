@@ -34,8 +34,9 @@ const standardMemoryBytes = 7 * 1024 * 1024
  * takes no place from content and writes nothing.
  */
 const passingMemoryBytes = 1024 * 1024
-/** What an entry takes beside its text. */
+/** What an entry takes beside its texts. */
 const overheadBytes = 256
+const bytesOf = (key: string, text: string): number => (key.length + text.length) * 2 + overheadBytes
 
 export type ValueStore = Pick<KVNamespace, 'getWithMetadata' | 'put'>
 
@@ -86,7 +87,7 @@ export class KeptValues {
       if ((await digest(text)) !== about.data.hash) throw new Error(`${key} is not what was kept there`)
       const value: unknown = JSON.parse(text)
       const kept: Kept = { value, writtenAt: about.data.storedAt, ...about.data }
-      this.#memory.set(key, kept, text.length * 2)
+      this.#memory.set(key, kept, bytesOf(key, text))
       return kept
     } catch (error) {
       console.warn(`Content cache: ${String(error)}. The origin is asked instead.`)
@@ -119,7 +120,7 @@ export class KeptValues {
     const before = this.#memory.get(key)
     if (passing && before === undefined) {
       const kept = { value, storedAt, writtenAt: storedAt, contentVersion, hash }
-      this.#passing.set(key, kept, (key.length + text.length) * 2 + overheadBytes)
+      this.#passing.set(key, kept, bytesOf(key, text))
       return
     }
     this.#passing.delete(key)
@@ -128,7 +129,7 @@ export class KeptValues {
       before.contentVersion === contentVersion &&
       storedAt - before.writtenAt < (staleSeconds * 1000) / 2
     const writtenAt = unchanged ? before.writtenAt : storedAt
-    this.#memory.set(key, { value, storedAt, writtenAt, contentVersion, hash }, text.length * 2)
+    this.#memory.set(key, { value, storedAt, writtenAt, contentVersion, hash }, bytesOf(key, text))
     if (unchanged) return
     const expirationTtl = value === null ? absentForMs / 1000 : keptForSeconds
     waitUntil(this.#write(key, text, { metadata: { storedAt, contentVersion, hash }, expirationTtl }))

@@ -1,3 +1,4 @@
+import { filterNames } from '../../shared/games/game-filter.ts'
 import type { ContentType } from '../../shared/routes/entry.ts'
 
 /**
@@ -18,6 +19,8 @@ interface Limit {
   readonly counter: keyof typeof counters
   readonly paths?: RegExp
   readonly pages?: readonly ContentType[]
+  /** Parameters with which such a page asks anew. */
+  readonly asked?: readonly string[]
 }
 
 /** How often one visitor may do what; the first row that names an address holds. */
@@ -30,7 +33,9 @@ export const limits = {
   reports: { counter: 'some', paths: /^\/api\/csp-reports\/$/ },
   /** Games, codes and lists: slugs and codes can be made up, and each new one is a question to the content API. */
   data: { counter: 'many', paths: /^\/api\// },
-  search: { counter: 'some', pages: ['search', 'blogSearch'] },
+  search: { counter: 'some', pages: ['search', 'blogSearch', 'help'], asked: ['q'] },
+  /** Lists that a filter narrows are kept by nobody. */
+  lists: { counter: 'some', pages: ['category'], asked: filterNames },
   /** Calls of operators that are not signed. */
   ops: { counter: 'some' },
   /** Signed purges of a site together: a publish is one, a seed of everything a few. */
@@ -47,12 +52,13 @@ const rows: readonly (readonly [LimitName, Limit])[] = Object.entries(limits).ma
 export const limitOfPath = (path: string): LimitName | null =>
   rows.find(([, { paths }]) => paths?.test(path))?.[0] ?? null
 
-/** The limit of a page that was asked with these words of its query; null where it has none. */
+/** The limit of a page that was asked with this query; null where it has none. */
 export const limitOfPage = (
   type: ContentType,
-  query: { readonly get: (name: 'q') => string | null },
+  query: { readonly get: (name: string) => string | null },
 ): LimitName | null =>
-  query.get('q') !== null ? (rows.find(([, { pages }]) => pages?.includes(type))?.[0] ?? null) : null
+  rows.find(([, { pages, asked }]) => pages?.includes(type) && asked?.some((name) => query.get(name) !== null))?.[0] ??
+  null
 
 /** Who calls: an address, of IPv6 the network, as a household has one of those. Counted by, never logged. */
 export function callerOf(headers: Pick<Headers, 'get'>): string {

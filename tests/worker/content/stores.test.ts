@@ -116,10 +116,10 @@ describe('a value that is kept', () => {
     expect(kept.remembered('key')?.value).toBe('one')
   })
 
-  test('is dropped from memory where it has no room, two bytes a character', async () => {
+  test('is dropped from memory where it has no room: two bytes a character of key and text, and some for itself', async () => {
     const { store } = storeOf()
     const { waitUntil } = behind()
-    const kept = new KeptValues(store, 40)
+    const kept = new KeptValues(store, 600)
     await kept.store('a', 'x'.repeat(8), about, waitUntil)
     await kept.store('b', 'x'.repeat(8), about, waitUntil)
     expect([kept.remembered('a')?.value, kept.remembered('b')?.value]).toEqual(['x'.repeat(8), 'x'.repeat(8)])

@@ -56,6 +56,9 @@ test('a page has a limit where it searches', () => {
   expect(limitOfPage('blogSearch', new URLSearchParams('q=thor&page=2'))).toBe('search')
   expect(limitOfPage('search', new URLSearchParams())).toBeNull()
   expect(limitOfPage('category', new URLSearchParams('q=thor'))).toBeNull()
+  expect(limitOfPage('help', new URLSearchParams('q=limit'))).toBe('search')
+  expect(limitOfPage('category', new URLSearchParams('page=2'))).toBeNull()
+  expect(limitOfPage('category', new URLSearchParams('page=2&provider='))).toBe('lists')
 })
 
 test.each([

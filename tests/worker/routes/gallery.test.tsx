@@ -22,7 +22,7 @@ describe.each(['en-GB', 'de-DE', 'sv', 'es', 'ca'] as const)('the gallery in %s'
   )
 
   test('shows each kind of failure and each screen of a place that is not served', () => {
-    expect(html.match(/class="error-page"/g)).toHaveLength(6)
+    expect(html.match(/class="error-page"/g)).toHaveLength(7)
     expect(html.match(/class="blocking"/g)?.length).toBeGreaterThanOrEqual(3)
   })
 

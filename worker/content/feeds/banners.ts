@@ -40,8 +40,10 @@ export const gameBanner = defineFeed({
 export const btTexts = defineFeed({
   ...contentTimes,
   name: 'bt-texts',
+  // The value goes back into the words as it came.
+  passing: ({ r }: { bt: string; r: string | null }) => r !== null,
   path: () => '/v1/banners/bt-texts/',
-  query: ({ bt, r }: { bt: string; r: string | null }, scope) => ({ ...contentQuery(scope), bt, r }),
+  query: ({ bt, r }, scope) => ({ ...contentQuery(scope), bt, r }),
   schema: btTextsSchema,
   tags: (_, scope) => [feedTag('landing', scope)],
   fallback: null,

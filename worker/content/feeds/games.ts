@@ -27,6 +27,9 @@ export const gamesByGroups = defineFeed({
   fallback: { groups: [] },
 })
 
+/** A page beyond the last one, a provider that nobody knows. */
+export const hasNoGames = ({ games }: { readonly games: readonly unknown[] }): boolean => games.length === 0
+
 interface GroupPage {
   readonly group: GameGroup
   readonly filter: GameFilter
@@ -48,6 +51,7 @@ export const gamesForGroups = defineFeed({
     page_size: pageSize,
   }),
   schema: gamesPageSchema,
+  isMiss: hasNoGames,
   tags: (_, scope) => [feedTag('games', scope)],
   fallback: { games: [], total: 0, page: 1, pageSize: 24 },
 })

@@ -3,6 +3,7 @@ import { providersSchema } from '../../../shared/content/provider.ts'
 import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { contentQuery } from './common.ts'
+import { hasNoGames } from './games.ts'
 
 /** Providers with at least one game in the culture. */
 export const providerList = defineFeed({
@@ -27,6 +28,7 @@ export const gamesOfProvider = defineFeed({
     page_size: pageSize,
   }),
   schema: gamesPageSchema,
+  isMiss: hasNoGames,
   tags: (_, scope) => [feedTag('games', scope)],
   fallback: null,
 })

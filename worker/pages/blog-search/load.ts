@@ -42,9 +42,10 @@ export async function loadBlogSearch(context: LoadContext): Promise<Loaded<BlogS
     tags: info.value?.tags.filter((tag) => tag.posts > 0) ?? null,
   }
   if (answer === null) return { kind: 'page', props: { ...props, result: { kind: 'ask' } }, head }
-  if (answer.value === null) return { kind: 'page', props: { ...props, result: { kind: 'failed' } }, head }
+  if (answer.value === null)
+    return { kind: 'page', props: { ...props, result: { kind: 'failed' } }, head, passing: true }
   const { posts, total } = answer.value
   const paging = pagingOf(path, { page, pageSize, total, onPage: posts.length }, { q })
   if (paging === null) return { kind: 'notFound' }
-  return { kind: 'page', props: { ...props, result: { kind: 'found', posts, paging } }, head }
+  return { kind: 'page', props: { ...props, result: { kind: 'found', posts, paging } }, head, passing: true }
 }

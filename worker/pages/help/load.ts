@@ -46,7 +46,8 @@ export async function loadHelp(context: LoadContext): Promise<Loaded<HelpProps>>
   return {
     ...page,
     props: { ...page.props, path, query, groups, found },
-    // A narrowed list is no page of its own.
+    // A narrowed list is no page of its own, and kept by nobody.
+    passing: query !== '',
     head: {
       ...page.head,
       noindex: query !== '',

@@ -62,5 +62,7 @@ export async function loadSearch({ view, query, content, path }: LoadContext): P
       description: t('search.description', { brand: view.brand.name }),
       noindex: true,
     },
+    // What visitors type is kept by nobody.
+    passing: typed !== '',
   }
 }
