@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'preact-render-to-string'
 import { isHosted } from '../../../shared/environment/environment.ts'
 import { siteVersion } from '../../../shared/site/version.ts'
 import type { AppEnv } from '../../context.ts'
+import { isWithin, tooMany } from '../../middleware/rate-limits.ts'
 import { plainFailure } from '../../responses/plain-failure.ts'
 import { telemetry } from '../../telemetry/telemetry.ts'
 import { buildVersion, scripts } from '../../view/assets.ts'
@@ -18,8 +19,12 @@ const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 /** GET /ops/health: the Worker answers; nothing else is asked. */
 status.get('/health', (c) => c.json({ is: 'well', version: siteVersion, build: buildVersion }, 200, noStore))
 
-/** GET /ops/ready: whether what pages are made of answers; 503 where a part does not. Pages are served all the same. */
+/**
+ * GET /ops/ready: whether what pages are made of answers; 503 where a part does not. Pages are served all the same. Each call
+ * asks the content API: its caller has a limit.
+ */
 status.get('/ready', async (c) => {
+  if (!(await isWithin(c, 'ops'))) return tooMany()
   const checks = await readyChecks(c.var.runtime, c.var.url, scripts.boot)
   const well = checks.every(({ is }) => is === 'well')
   return c.json({ is: well ? 'well' : 'failed', checks }, well ? 200 : 503, {

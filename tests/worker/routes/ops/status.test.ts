@@ -4,9 +4,11 @@ import { app } from '../../../../worker/app.ts'
 import { previewToken } from '../../../../worker/routes/pages/preview-token.ts'
 import { executionContext, workerEnv } from '../../worker-env.ts'
 
+const limit = vi.fn(async (_: { readonly key: string }) => ({ success: true }))
 const env = {
   ...workerEnv('production'),
   ASSETS: { fetch: async () => new Response('file') },
+  LIMIT_SOME: { limit },
 }
 const { host } = brands.uk.domain
 const ask = (path: string) => app.request(`https://${host}${path}`, {}, env, executionContext)
@@ -36,6 +38,17 @@ describe('how the site is', () => {
       'assets well',
       'content failed',
     ])
+  })
+
+  test('ready asks nobody for a caller who asks too often', async () => {
+    const asked = vi.fn()
+    vi.stubGlobal('fetch', asked)
+    limit.mockClear()
+    limit.mockResolvedValueOnce({ success: false })
+    const answer = await ask('/ops/ready')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(asked).not.toHaveBeenCalled()
+    expect(limit.mock.calls).toEqual([[{ key: `ops ${host} nobody` }]])
   })
 
   test('the status page opens by a signed link of its own host and path alone', async () => {
