@@ -1,18 +1,22 @@
 import { type BonusTerms, bonusTermsSchema } from '../../../shared/content/bonus-terms.ts'
 import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
+import { plainText } from '../plain-text.ts'
 import { safeHtml } from '../sanitise.ts'
 import { contentQuery } from './common.ts'
 
-const heading = /<h[12][^>]*>([^<]+)<\/h[12]>/i
+/** A heading with what is in it; one that is longer is none, so that a document without an end of it is read once. */
+const headings = /<(h[12])(?:\s[^>]*)?>([\s\S]{1,2000}?)<\/\1\s*>/gi
 
 /** Terms that come as a page of HTML: its heading is their title, what follows it their body; null without a heading. */
 function termsOf(document: string, { code }: { code: BonusTerms['code'] }): BonusTerms | null {
-  const found = heading.exec(document)
-  const title = found?.[1]?.trim() ?? ''
-  if (found === null || title === '') return null
-  const body = document.slice(found.index + found[0].length).replace(/<\/(?:body|html|main)>\s*/gi, '')
-  return { code, title, body: body.trim() }
+  for (const { index, 0: whole, 2: inside = '' } of document.matchAll(headings)) {
+    const title = plainText(inside)
+    if (title === '') continue
+    const body = document.slice(index + whole.length).replace(/<\/(?:body|html|main)>\s*/gi, '')
+    return { code, title, body: body.trim() }
+  }
+  return null
 }
 
 /**
