@@ -6,6 +6,7 @@ import { geoInfoFallback } from '../../shared/content/geo.ts'
 import { prefixed, prefixOf } from '../../shared/routes/prefix.ts'
 import { app } from '../../worker/app.ts'
 import { digest } from '../../worker/content/key.ts'
+import { telemetry } from '../../worker/telemetry/telemetry.ts'
 import { allowConsole, expectConsole } from '../support/console.ts'
 import { executionContext, workerEnv } from './worker-env.ts'
 
@@ -50,6 +51,7 @@ describe.each(rows)('in $id', ({ id, host, home }) => {
     const response = await ask(host, home)
     const html = await response.text()
     expect(response.status).toBe(500)
+    expect(telemetry.errors[0]).toMatchObject({ what: 'home', detail: expect.stringMatching(/^TypeError: /) })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)

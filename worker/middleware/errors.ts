@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'hono'
 import { reportError } from '../content/report.ts'
-import type { AppEnv } from '../context.ts'
+import type { AppEnv, PageEnv } from '../context.ts'
 import { errorPageAt } from '../responses/error-page.tsx'
 import { plainFailure } from '../responses/plain-failure.ts'
 import { familyOf } from '../telemetry/family.ts'
@@ -12,8 +12,11 @@ import { telemetry } from '../telemetry/telemetry.ts'
  */
 export const answerError: ErrorHandler<AppEnv> = async (error, c) => {
   const id = c.get('requestId')
+  // Known where the request came as far as its page.
+  const address: PageEnv['Variables']['address'] | undefined = Reflect.get(c.var, 'address')
+  const route = address?.route.key ?? familyOf(c.req.path)
   console.error(`Request failed: ${c.req.method} ${c.req.path} (${id})`, error.stack ?? error.message)
-  telemetry.failed(familyOf(c.req.path), `${error.name}: ${error.message} (request ${id})`.slice(0, 300), Date.now())
+  telemetry.failed(route, `${error.name}: ${error.message} (request ${id})`.slice(0, 300), Date.now())
   const site = c.get('site')
   if (!site) return plainFailure('notSetUp')
   const { runtime, url } = c.var

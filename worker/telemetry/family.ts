@@ -10,5 +10,7 @@ const families = [
   ['/service-worker.js', 'app'],
 ] as const
 
+export type Family = (typeof families)[number][1] | 'no page'
+
 /** The family of an address that is no page's; names are few, whatever is asked for. */
-export const familyOf = (path: string): string => families.find(([start]) => path.startsWith(start))?.[1] ?? 'no page'
+export const familyOf = (path: string): Family => families.find(([start]) => path.startsWith(start))?.[1] ?? 'no page'

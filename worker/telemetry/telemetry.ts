@@ -1,5 +1,7 @@
 import type { AnalyticsEngineDataset } from '@cloudflare/workers-types'
+import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CacheOutcome, ContentObserver, OriginOutcome } from '../content/observer.ts'
+import type { Family } from './family.ts'
 import { Histogram } from './histogram.ts'
 
 /** How an answer came about: by its key alone, from a page that this isolate or the network keeps, by rendering, or without a page. */
@@ -12,7 +14,7 @@ export interface AnsweredRequest {
   readonly at: number
   readonly brand: string
   /** Key of the route, or the family of addresses. */
-  readonly route: string
+  readonly route: RouteKey | Family
   readonly status: number
   readonly way: Way
   readonly ms: number
@@ -41,7 +43,7 @@ export interface Vital {
   readonly values: Histogram
 }
 
-/** Minutes that are told apart, and the most entries of a list or of names that come from outside. */
+/** Minutes that are told apart, and the most entries of a list or of names that no table of ours bounds. */
 const mostMinutes = 60
 const mostNoted = 30
 const mostNames = 60
@@ -65,7 +67,7 @@ function entryOf<Value>(map: Map<string, Value>, name: string, make: () => Value
 export class Telemetry implements ContentObserver {
   readonly minutes: Minute[] = []
   readonly durations = new Histogram()
-  readonly routes = new Map<string, { requests: number; failed: number; durations: Histogram }>()
+  readonly routes = new Map<AnsweredRequest['route'], { requests: number; failed: number; durations: Histogram }>()
   readonly feeds = new Map<string, Record<CacheOutcome, number>>()
   readonly origins = new Map<string, { outcomes: Record<OriginOutcome, number>; durations: Histogram }>()
   readonly vitals = new Map<string, Partial<Record<VitalName, Vital>>>()
@@ -105,7 +107,8 @@ export class Telemetry implements ContentObserver {
     if (status >= 500) minute.failed += 1
     if (status === 429) minute.refused += 1
     this.durations.add(ms)
-    const own = entryOf(this.routes, route, () => ({ requests: 0, failed: 0, durations: new Histogram() }))
+    const own = this.routes.get(route) ?? { requests: 0, failed: 0, durations: new Histogram() }
+    this.routes.set(route, own)
     own.requests += 1
     if (status >= 500) own.failed += 1
     own.durations.add(ms)

@@ -1,10 +1,12 @@
 import type { AnalyticsEngineDataPoint } from '@cloudflare/workers-types'
 import { describe, expect, test } from 'vitest'
+import { compileRoutes } from '../../../shared/routes/compile.ts'
 import { familyOf } from '../../../worker/telemetry/family.ts'
 import { type AnsweredRequest, Telemetry } from '../../../worker/telemetry/telemetry.ts'
 
 const at = Date.parse('2026-11-21T12:00:00Z')
 const request: AnsweredRequest = { at, brand: 'a', route: 'home', status: 200, way: 'kept', ms: 7 }
+const routeKeys = [...compileRoutes('en-GB', 'uk').byKey.keys()]
 const datasetOf = () => {
   const written: (AnalyticsEngineDataPoint | undefined)[] = []
   return { written, dataset: { writeDataPoint: (point?: AnalyticsEngineDataPoint) => void written.push(point) } }
@@ -36,7 +38,7 @@ describe('what an isolate counts', () => {
   test('stays small, whatever comes and however long', () => {
     const telemetry = new Telemetry()
     for (let number = 0; number < 500; number++) {
-      telemetry.answered({ ...request, at: at + number * 60_000, route: `route ${number}` })
+      telemetry.answered({ ...request, at: at + number * 60_000 })
       telemetry.feedAnswered(`feed ${number}`, 'fresh')
       telemetry.originAnswered(`origin ${number}`, 'found', 1)
       telemetry.violated('script-src', `https://${number}.example`, at)
@@ -44,11 +46,17 @@ describe('what an isolate counts', () => {
       telemetry.failed('here', 'again', at)
       telemetry.purged('raise', 'again', at)
     }
-    const { minutes, routes, feeds, origins, violations, vitals, errors, purges } = telemetry
+    const { minutes, feeds, origins, violations, vitals, errors, purges } = telemetry
     expect([minutes.length, errors.length, purges.length]).toEqual([60, 30, 30])
-    for (const map of [routes, feeds, origins, violations, vitals]) expect(map.size).toBeLessThanOrEqual(61)
+    for (const map of [feeds, origins, violations, vitals]) expect(map.size).toBeLessThanOrEqual(61)
     expect(feeds.get('others')?.fresh).toBe(440)
     expect(violations.get('others')?.count).toBe(440)
+  })
+
+  test('tells every route of the table apart', () => {
+    const telemetry = new Telemetry()
+    for (const route of routeKeys) telemetry.answered({ ...request, route })
+    expect([...telemetry.routes.keys()]).toEqual(routeKeys)
   })
 
   test('is written to the dataset, the short way summed up every ten seconds', () => {
