@@ -10,7 +10,7 @@ const rowSchema = z.object({
   expected: z.array(z.number()),
   to: z.string().nullable(),
 })
-/** One cell of brand × culture × route, as the running site states it (worker/matrix/rows.ts). */
+/** One cell of brand × culture × route, as the running site states it (worker/routes/matrix/rows.ts). */
 export type SiteRow = z.infer<typeof rowSchema>
 
 export interface Answer {

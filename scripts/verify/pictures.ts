@@ -24,7 +24,7 @@ const colours = 64
 const phone = { name: 'phone', width: 360, height: 740 } as const
 const desktop = { name: 'desktop', width: 1280, height: 800 } as const
 
-/** The chosen views, in each brand's first culture: five a brand. */
+/** The chosen views, in each brand's first culture: six a brand. */
 const views = [
   { name: 'home', route: 'home', size: phone },
   { name: 'home', route: 'home', size: desktop },

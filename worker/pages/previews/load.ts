@@ -14,7 +14,7 @@ import { type PromotionProps, promotionHead, promotionProps } from '../promotion
 
 /*
  * Drafts on the pages they will have (rulings 3.11). Token, banner, headers and the way past the caches are
- * worker/routes/pages.tsx's; these loads only ask for the draft instead of what is public.
+ * worker/routes/pages/preview-page.tsx's; these loads only ask for the draft instead of what is public.
  */
 
 /** A draft's page, or what to answer where there is none. */
