@@ -9,7 +9,6 @@ const longestRetryAfterMs = 60_000
 const probeMs = 3000
 
 export interface BreakerState {
-  readonly failures: number
   /** Epoch ms until which the origin is not asked. */
   readonly closedUntil: number
 }
@@ -25,7 +24,7 @@ export class Breaker {
 
   /** How it stands, for those who look. */
   get state(): BreakerState {
-    return { failures: this.#failures, closedUntil: this.#closedUntil }
+    return { closedUntil: this.#closedUntil }
   }
 
   /** Whether the origin may be asked now. After a pause one question is let through. */
