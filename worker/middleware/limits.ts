@@ -3,16 +3,14 @@ import type { ContentType } from '../../shared/routes/entry.ts'
 
 /**
  * The runtime's counters, one for each number of calls a minute: wrangler.toml declares them ([[ratelimits]]) for every
- * environment with these numbers. A counter tells callers apart by their key, so that several limits share one.
+ * hosted environment with these numbers, for local runs with larger ones. A counter tells callers apart by their key, so that
+ * several limits share one.
  */
 export const counters = {
   few: { binding: 'LIMIT_FEW', perMinute: 12 },
   some: { binding: 'LIMIT_SOME', perMinute: 60 },
   many: { binding: 'LIMIT_MANY', perMinute: 600 },
 } as const
-
-/** In local and test runs everybody comes from one address: there the numbers are this many times as large. */
-export const localFactor = 20
 
 /** What has a limit: addresses of programs and forms, pages that ask the content API anew, or what a route says of itself. */
 interface Limit {
@@ -36,7 +34,7 @@ export const limits = {
   search: { counter: 'some', pages: ['search', 'blogSearch', 'help'], asked: ['q'] },
   /** Lists that a filter narrows are kept by nobody. */
   lists: { counter: 'some', pages: ['category'], asked: filterNames },
-  /** Calls of operators that are not signed. */
+  /** Calls of operators that are not signed: a refused purge, and the question whether the parts answer, which asks them. */
   ops: { counter: 'some' },
   /** Signed purges of a site together: a publish is one, a seed of everything a few. */
   purge: { counter: 'many' },
