@@ -58,8 +58,33 @@ export const limitOfPage = (
   rows.find(([, { pages, asked }]) => pages?.includes(type) && asked?.some((name) => query.get(name) !== null))?.[0] ??
   null
 
+/** The numbers of colon-separated groups; an IPv4 address among them is two. */
+const groupsOf = (text: string): readonly number[] =>
+  text === ''
+    ? []
+    : text.split(':').flatMap((group) => {
+        if (!group.includes('.')) return [Number.parseInt(group, 16)]
+        const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number)
+        return [a * 256 + b, c * 256 + d]
+      })
+
+/** The network of an IPv6 address, its first four groups, however it is written (RFC 4291, 2.2); IPv4 in IPv6 is itself. */
+function networkOf(address: string): string {
+  const [before = '', after = ''] = address.split('::')
+  const [first, last] = [groupsOf(before), groupsOf(after)]
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => 0)
+  const groups = [...first, ...zeros, ...last]
+  const [high = 0, low = 0] = groups.slice(6)
+  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (mapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')
+}
+
 /** Who calls: an address, of IPv6 the network, as a household has one of those. Counted by, never logged. */
 export function callerOf(headers: Pick<Headers, 'get'>): string {
   const address = headers.get('cf-connecting-ip') ?? 'nobody'
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+  return address.includes(':') ? networkOf(address) : address
 }
