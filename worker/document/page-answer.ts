@@ -11,6 +11,8 @@ export const askHeaders = {
   waited: 'marquee-waited',
   /** The same for what is kept. */
   waitedForKept: 'marquee-waited-for-kept',
+  /** Names the request of the visit in the log. */
+  request: 'marquee-request',
 } as const
 const aboutHeader = 'marquee-page'
 

@@ -1,4 +1,4 @@
-import { resolveAddress } from '../../../shared/routes/address.ts'
+import { type PageAddress, resolveAddress } from '../../../shared/routes/address.ts'
 import { createBudget } from '../../content/budget.ts'
 import type { WaitUntil } from '../../content/cache.ts'
 import { createContent } from '../../content/content.ts'
@@ -9,6 +9,7 @@ import type { PageKey } from '../../document/page-key.ts'
 import { pageQuery } from '../../document/page-query.ts'
 import { pages } from '../../pages/registry.ts'
 import { resolveHost } from '../../sites.ts'
+import { noteFailure } from '../../telemetry/failure.ts'
 import { Timing } from '../../timing.ts'
 import { makePage } from './make-page.ts'
 
@@ -25,9 +26,14 @@ const without = (
   more: Record<string, string> = {},
 ): Response => new Response(body, { status, headers: { 'cache-control': 'no-store', ...more } })
 
-/** An error as the gateway hears of it: there it is logged, reported and answered with the branded page. */
-const failed = (error: unknown): Response => {
-  const { message, stack = message } = error instanceof Error ? error : new Error(String(error))
+/**
+ * An error, logged here: while a kept copy serves in its place, nobody else hears of it. Where the gateway does, it reports it
+ * and answers with the branded page.
+ */
+function failed(thrown: unknown, { method, headers }: Request, { route, path }: PageAddress): Response {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  noteFailure(error, { route: route.key, method, path, id: headers.get(askHeaders.request) ?? '' })
+  const { message, stack = message } = error
   return without(500, JSON.stringify({ message, stack }))
 }
 
@@ -80,6 +86,6 @@ export async function answerPage(
         return without(503)
     }
   } catch (error) {
-    return failed(error)
+    return failed(error, request, address)
   }
 }

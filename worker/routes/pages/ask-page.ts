@@ -4,6 +4,7 @@ import { contentOf, type PageEnv, waitUntilOf } from '../../context.ts'
 import { type AnsweredPage, askHeaders, pageOfAnswer } from '../../document/page-answer.ts'
 import { type AskedPage, type Raised, raisedBeyond } from '../../document/page-cache.ts'
 import type { PageKey } from '../../document/page-key.ts'
+import { LoggedError } from '../../telemetry/failure.ts'
 import { makePage } from './make-page.ts'
 import { pageStub } from './page-stub.ts'
 import { pageSubjectOf } from './page-subject.ts'
@@ -11,10 +12,10 @@ import type { WithoutDocument } from './render-page.ts'
 
 const failureSchema = z.object({ message: z.string(), stack: z.string() })
 
-/** What went wrong in `Page`, as if it had gone wrong here: it is logged and reported in one place. */
-async function failureOf(answer: Response): Promise<Error> {
+/** What went wrong in `Page`, which has logged it, as if it had gone wrong here: it is reported and answered in one place. */
+async function failureOf(answer: Response): Promise<LoggedError> {
   const { message, stack } = failureSchema.parse(await answer.json())
-  return Object.assign(new Error(message), { stack })
+  return Object.assign(new LoggedError(message), { stack })
 }
 
 type Asked = AskedPage<WithoutDocument> & Pick<AnsweredPage, 'knownThere' | 'feeds'>
@@ -69,6 +70,7 @@ export async function askPage(c: Context<PageEnv>, key: PageKey): Promise<AskedP
         [askHeaders.asked]: asked,
         [askHeaders.waited]: String(waited),
         [askHeaders.waitedForKept]: String(waitedForKept),
+        [askHeaders.request]: c.get('requestId'),
       },
       redirect: 'manual',
     })

@@ -1,3 +1,4 @@
+// Long: what can come between isolates, the network's cache and the platform, over one set of the three.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { brands } from '../../../../brands/registry.ts'
 import { geoInfoFallback } from '../../../../shared/content/geo.ts'
@@ -33,6 +34,8 @@ let behind: Promise<unknown>[] = []
 let renderings: string[] = []
 let network: StandInCache
 let broken: Error | null = null
+/** Whether pages throw while they are rendered. */
+let spoilt = false
 /** Where pages are rendered, if not in the isolate of their visit. */
 let elsewhere: Awaited<ReturnType<typeof isolate>>['page'] | null = null
 
@@ -48,22 +51,31 @@ const answering = async (address: string): Promise<Response> => {
   return Response.json(text, { headers })
 }
 
+const spoiltPlace = {
+  region: null,
+  get country(): never {
+    throw new TypeError('no page today')
+  },
+}
+
 /** A Worker as a new isolate has it: its gateway, and its entrypoint for pages. */
 async function isolate() {
   vi.resetModules()
   const { default: gateway, Page } = await import('../../../../worker/index.ts')
+  const { telemetry } = await import('../../../../worker/telemetry/telemetry.ts')
   const waitUntil = (work: Promise<unknown>): void => void behind.push(work)
   const page = (props: PageProps | null) => new Page({ props, waitUntil, cache: network }, env)
   const run = async (request: Request, props: PageProps): Promise<Response> => {
     if (broken !== null) throw broken
     renderings.push(new URL(request.url).pathname)
-    return (elsewhere ?? page)(props).fetch(request)
+    return (elsewhere ?? page)(spoilt ? { ...props, place: spoiltPlace } : props).fetch(request)
   }
   const exports = { Page: pageThrough(network, run, (tags) => page(null).raise(tags)) }
   const call = (path: string, init?: RequestInit) =>
     gateway.fetch(new Request(`https://${host}${path}`, init), env, { waitUntil, exports } as never)
   return {
     page,
+    errors: () => telemetry.errors,
     ask: async (path: string, headers: Record<string, string> = {}) => {
       const answer = await call(path, { headers })
       const html = await answer.text()
@@ -99,7 +111,16 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answering)
   allowConsole('error', /^Content /)
   stored = new Map()
-  ;[version, words, platform, behind, renderings, broken, elsewhere] = [1, 'Before', 'up', [], [], null, null]
+  ;[version, words, platform, behind, renderings, broken, spoilt, elsewhere] = [
+    1,
+    'Before',
+    'up',
+    [],
+    [],
+    null,
+    false,
+    null,
+  ]
   network = new StandInCache()
 })
 afterEach(async () => {
@@ -236,5 +257,20 @@ describe('while something fails', () => {
     allowConsole('error', /no page today/)
     await later(3 * 24 * 3600)
     expect((await ask(privacy)).status).toBe(500)
+  })
+
+  test('a renewal that fails behind a kept copy is logged and counted, and one that a visit hears of is so once', async () => {
+    const { ask, errors } = await isolate()
+    const lines = (): number => vi.mocked(console.error).mock.calls.filter(([line]) => /^Request/.test(line)).length
+    await ask(privacy)
+    await later(61)
+    spoilt = true
+    allowConsole('error', /^Request failed: GET \/[\w-]+\/ \([\w-]+\) TypeError: .*[\s\S]*at /)
+    expect(await ask(privacy)).toMatchObject({ status: 200, heading: 'Before' })
+    await settled()
+    expect(lines()).toBe(1)
+    expect((await ask(terms)).status).toBe(500)
+    expect(lines()).toBe(2)
+    expect(errors().map(({ what }) => what)).toEqual(['bonusPolicy', 'privacy'])
   })
 })
