@@ -4,6 +4,8 @@ export interface Budget {
   readonly left: (alive: boolean) => number
   /** What is left of the `ms` for which it waits in all where copies are kept; they begin with its first such wait. */
   readonly leftOfKept: (ms: number) => number
+  /** How many ms of those have passed; 0 before the first such wait, which asking does not begin. */
+  readonly spentOfKept: () => number
 }
 
 /** An origin that answers, if slowly, is waited for this many times as long: a busy platform still makes whole pages. */
@@ -23,6 +25,7 @@ export function createBudget(
       keptSince ??= now()
       return Math.max(0, keptMs - (now() - keptSince))
     },
+    spentOfKept: () => (keptSince === undefined ? 0 : now() - keptSince),
   }
 }
 
@@ -36,4 +39,5 @@ export function partOf(budget: Budget, ms: number): Budget {
 export const unlimited: Budget = {
   left: () => Number.POSITIVE_INFINITY,
   leftOfKept: (ms) => ms,
+  spentOfKept: () => 0,
 }

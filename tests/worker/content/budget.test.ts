@@ -30,6 +30,16 @@ describe('the time that a page may wait', () => {
     expect(partOf(budget, 400).leftOfKept(150)).toBe(0)
   })
 
+  test('where copies are kept is not begun by asking how much of it has passed', () => {
+    const { budget, pass } = held(1000)
+    expect(budget.spentOfKept()).toBe(0)
+    pass(300)
+    expect([budget.spentOfKept(), budget.leftOfKept(150)]).toEqual([0, 150])
+    pass(100)
+    expect([budget.spentOfKept(), budget.leftOfKept(150)]).toEqual([100, 50])
+    expect([partOf(budget, 400).spentOfKept(), unlimited.spentOfKept()]).toEqual([100, 0])
+  })
+
   test('has a part that ends earlier, never later', () => {
     const { budget, pass } = held(1000)
     expect(partOf(budget, 5000).left(false)).toBe(1000)

@@ -62,14 +62,12 @@ export async function askPage(c: Context<PageEnv>, key: PageKey): Promise<AskedP
   }
   const asked = crypto.randomUUID()
   const ask = async (raised: readonly Raised[]): Promise<Asked> => {
-    const { PAGE_WAIT_MS, KEPT_WAIT_MS } = runtime.config
-    const waited = PAGE_WAIT_MS - budget.left(false)
-    const waitedForKept = KEPT_WAIT_MS - budget.leftOfKept(KEPT_WAIT_MS)
+    const waited = runtime.config.PAGE_WAIT_MS - budget.left(false)
     const request = new Request(`https://page.invalid${address.path}${query.text}`, {
       headers: {
         [askHeaders.asked]: asked,
         [askHeaders.waited]: String(waited),
-        [askHeaders.waitedForKept]: String(waitedForKept),
+        [askHeaders.waitedForKept]: String(budget.spentOfKept()),
         [askHeaders.request]: c.get('requestId'),
       },
       redirect: 'manual',
