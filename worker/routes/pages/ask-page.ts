@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { contentOf, type PageEnv, waitUntilOf } from '../../context.ts'
 import { type AnsweredPage, askHeaders, pageOfAnswer } from '../../document/page-answer.ts'
-import { type AskedPage, type Raised, raisedBeyond } from '../../document/page-cache.ts'
+import { type AskedPage, pageState, type Raised, raisedBeyond } from '../../document/page-cache.ts'
 import type { PageKey } from '../../document/page-key.ts'
 import { LoggedError } from '../../telemetry/failure.ts'
 import { makePage } from './make-page.ts'
@@ -45,12 +45,20 @@ async function read(answer: Response, asked: string): Promise<Asked> {
   }
 }
 
+/** Which of two answers serves, where the second was asked for because a publish had overtaken the first. */
+function better(first: Asked, second: Asked): Asked {
+  if (second.kind === 'none') return second.why.kind === 'unavailable' ? first : second
+  const lacks = pageState(second) === 'lacking' && first.kind === 'document' && pageState(first) !== 'lacking'
+  return lacks ? first : second
+}
+
 /**
  * The page of a key: from the network's cache or rendered now by entrypoint `Page`. With the page cache switched off it is
  * rendered here: nothing that is kept anywhere may answer.
  *
  * The fence: a copy of the network may be behind a publish whose purge was refused, and a page may be made where the publish
- * is not known yet. It is asked for again under a key that names what was raised, and `Page` learns of it from there.
+ * is not known yet. It is asked for again under a key that names what was raised, and `Page` learns of it from there. Where
+ * that comes to nothing, the first serves: it is not current, so that nothing keeps it.
  */
 export async function askPage(c: Context<PageEnv>, key: PageKey): Promise<AskedPage<WithoutDocument>> {
   const { runtime, address, query, budget, timing, now } = c.var
@@ -86,5 +94,11 @@ export async function askPage(c: Context<PageEnv>, key: PageKey): Promise<AskedP
   const raised = raisedBeyond(first.page, (tag) => tagVersions.knownOf(tag)).filter(
     ([tag, version]) => version > first.knownThere(tag),
   )
-  return raised.length === 0 ? first : ask(raised)
+  if (raised.length === 0) return first
+  try {
+    return better(first, await ask(raised))
+  } catch (error) {
+    if (!(error instanceof LoggedError)) console.error(`A page could not be made anew: ${address.path}`, error)
+    return first
+  }
 }

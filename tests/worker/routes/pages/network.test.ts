@@ -223,6 +223,37 @@ describe('a publish', () => {
   })
 })
 
+/** The platform is down, and KV has lost what it kept of it. */
+const lacking = (): void => {
+  platform = 'down'
+  for (const key of stored.keys()) if (key.startsWith('content:')) stored.delete(key)
+}
+
+describe('a publish that the network does not take, of a page whose new rendering', () => {
+  test.each<[string, () => void, string]>([
+    ['fails while it is rendered', () => (spoilt = true), 'Before'],
+    ['cannot be asked for', () => (broken = new Error('no page today')), 'Before'],
+    ['lacks its content', lacking, 'Before'],
+    ['succeeds', () => (words = 'After'), 'After'],
+  ])('%s, is answered with the best page there is', async (_, befall, heading) => {
+    const one = await isolate()
+    await one.ask(privacy)
+    elsewhere = (await isolate()).page
+    network.callsLeft = 0
+    allowConsole('warn', /^The network's cache refused a purge/)
+    allowConsole('error', /no page today/)
+    await one.publish(pageTag('privacy', scope))
+    befall()
+    expect(await one.ask(privacy)).toMatchObject({ status: 200, heading })
+    // What is not current is asked for again by the next visit.
+    if (heading === 'After') return
+    ;[spoilt, broken, platform, renderings] = [false, null, 'up', []]
+    await later(10)
+    await one.ask(privacy)
+    expect(renderings).toEqual([privacy])
+  })
+})
+
 describe('while something fails', () => {
   test('a page that lacks content is not kept, and is whole as soon as it can be', async () => {
     platform = 'down'
