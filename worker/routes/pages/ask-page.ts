@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { type Budget, createBudget } from '../../content/budget.ts'
+import { orAfter } from '../../content/deadline.ts'
 import { contentOf, type PageEnv, waitUntilOf } from '../../context.ts'
 import { type AnsweredPage, askHeaders, pageOfAnswer } from '../../document/page-answer.ts'
 import { type AskedPage, pageState, type Raised, raisedBeyond } from '../../document/page-cache.ts'
@@ -17,6 +19,9 @@ async function failureOf(answer: Response): Promise<LoggedError> {
   const { message, stack } = failureSchema.parse(await answer.json())
   return Object.assign(new LoggedError(message), { stack })
 }
+
+/** What `Page` may take beyond a visit's wait for content, in ms: to begin, to render, and to be read. */
+const longestRunMs = 1000
 
 type Asked = AskedPage<WithoutDocument> & Pick<AnsweredPage, 'knownThere' | 'feeds'>
 
@@ -46,7 +51,8 @@ async function read(answer: Response, asked: string): Promise<Asked> {
 }
 
 /** Which of two answers serves, where the second was asked for because a publish had overtaken the first. */
-function better(first: Asked, second: Asked): Asked {
+function better(first: Asked, second: Asked | 'late'): Asked {
+  if (second === 'late') return first
   if (second.kind === 'none') return second.why.kind === 'unavailable' ? first : second
   const lacks = pageState(second) === 'lacking' && first.kind === 'document' && pageState(first) !== 'lacking'
   return lacks ? first : second
@@ -54,7 +60,8 @@ function better(first: Asked, second: Asked): Asked {
 
 /**
  * The page of a key: from the network's cache or rendered now by entrypoint `Page`. With the page cache switched off it is
- * rendered here: nothing that is kept anywhere may answer.
+ * rendered here: nothing that is kept anywhere may answer. So it is where `Page` is late: the cache lets visits that miss at
+ * once wait for one run, which may hang.
  *
  * The fence: a copy of the network may be behind a publish whose purge was refused, and a page may be made where the publish
  * is not known yet. It is asked for again under a key that names what was raised, and `Page` learns of it from there. Where
@@ -62,15 +69,17 @@ function better(first: Asked, second: Asked): Asked {
  */
 export async function askPage(c: Context<PageEnv>, key: PageKey): Promise<AskedPage<WithoutDocument>> {
   const { runtime, address, query, budget, timing, now } = c.var
+  const { PAGE_WAIT_MS } = runtime.config
   const { tagVersions } = runtime.content
   const stub = runtime.config.PAGE_CACHE === 'on' ? pageStub(c) : undefined
-  if (stub === undefined) {
+  const makeHere = async (within: Budget): Promise<AskedPage<WithoutDocument>> => {
     const subject = { ...pageSubjectOf(c, key), address: { ...address, moved: false } }
-    return { ...(await makePage(subject, contentOf(c, address.edition.culture.id))), source: 'rendered' }
+    return { ...(await makePage(subject, contentOf(c, address.edition.culture.id, within))), source: 'rendered' }
   }
+  if (stub === undefined) return makeHere(budget)
   const asked = crypto.randomUUID()
-  const ask = async (raised: readonly Raised[]): Promise<Asked> => {
-    const waited = runtime.config.PAGE_WAIT_MS - budget.left(false)
+  const ask = async (raised: readonly Raised[]): Promise<Asked | 'late'> => {
+    const waited = PAGE_WAIT_MS - budget.left(false)
     const request = new Request(`https://page.invalid${address.path}${query.text}`, {
       headers: {
         [askHeaders.asked]: asked,
@@ -80,13 +89,16 @@ export async function askPage(c: Context<PageEnv>, key: PageKey): Promise<AskedP
       },
       redirect: 'manual',
     })
-    // Limit: `Page` waits for content no longer than the visit may.
-    const answer = await stub({ props: { ...key, raised } }).fetch(request)
-    const page = await read(answer, asked)
-    if (page.source === 'rendered') for (const { name, outcome, ms } of page.feeds) timing.add(name, outcome, ms)
+    const reading = async (): Promise<Asked> => read(await stub({ props: { ...key, raised } }).fetch(request), asked)
+    // Limit: the longest that the visit may wait for content, as `Page` does for it, and the run.
+    const page = await orAfter(budget.left(true) + longestRunMs, reading(), 'late' as const)
+    if (page === 'late') console.warn(`A page was late: ${address.path}`)
+    else if (page.source === 'rendered') for (const { name, outcome, ms } of page.feeds) timing.add(name, outcome, ms)
     return page
   }
   const first = await ask([])
+  // The visit's own time is over: what is made here has as much again.
+  if (first === 'late') return makeHere(createBudget(PAGE_WAIT_MS))
   if (first.kind !== 'document') return first
   const waitUntil = waitUntilOf(c)
   // What this isolate does not know yet of the page's tags it learns behind the visit.

@@ -34,6 +34,8 @@ let behind: Promise<unknown>[] = []
 let renderings: string[] = []
 let network: StandInCache
 let broken: Error | null = null
+/** Whether runs hang. */
+let hanging = false
 /** Whether pages throw while they are rendered. */
 let spoilt = false
 /** Where pages are rendered, if not in the isolate of their visit. */
@@ -59,20 +61,22 @@ const spoiltPlace = {
 }
 
 /** A Worker as a new isolate has it: its gateway, and its entrypoint for pages. */
-async function isolate() {
+async function isolate(waitMs?: number) {
   vi.resetModules()
   const { default: gateway, Page } = await import('../../../../worker/index.ts')
   const { telemetry } = await import('../../../../worker/telemetry/telemetry.ts')
+  const own = { ...env, PAGE_WAIT_MS: waitMs }
   const waitUntil = (work: Promise<unknown>): void => void behind.push(work)
-  const page = (props: PageProps | null) => new Page({ props, waitUntil, cache: network }, env)
+  const page = (props: PageProps | null) => new Page({ props, waitUntil, cache: network }, own)
   const run = async (request: Request, props: PageProps): Promise<Response> => {
     if (broken !== null) throw broken
+    if (hanging) await new Promise(() => undefined)
     renderings.push(new URL(request.url).pathname)
     return (elsewhere ?? page)(spoilt ? { ...props, place: spoiltPlace } : props).fetch(request)
   }
   const exports = { Page: pageThrough(network, run, (tags) => page(null).raise(tags)) }
   const call = (path: string, init?: RequestInit) =>
-    gateway.fetch(new Request(`https://${host}${path}`, init), env, { waitUntil, exports } as never)
+    gateway.fetch(new Request(`https://${host}${path}`, init), own, { waitUntil, exports } as never)
   return {
     page,
     errors: () => telemetry.errors,
@@ -111,16 +115,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answering)
   allowConsole('error', /^Content /)
   stored = new Map()
-  ;[version, words, platform, behind, renderings, broken, spoilt, elsewhere] = [
-    1,
-    'Before',
-    'up',
-    [],
-    [],
-    null,
-    false,
-    null,
-  ]
+  ;[version, words, platform, behind, renderings] = [1, 'Before', 'up', [], []]
+  ;[broken, spoilt, hanging, elsewhere] = [null, false, false, null]
   network = new StandInCache()
 })
 afterEach(async () => {
@@ -288,6 +284,14 @@ describe('while something fails', () => {
     allowConsole('error', /no page today/)
     await later(3 * 24 * 3600)
     expect((await ask(privacy)).status).toBe(500)
+  })
+
+  test('a page whose run hangs is made where the visit is, for all who wait for that run', async () => {
+    hanging = true
+    allowConsole('warn', /^A page was late: \/privacy\/$/)
+    const isolates = [await isolate(100), await isolate(100)]
+    for (const answer of await Promise.all(isolates.map(({ ask }) => ask(privacy))))
+      expect(answer).toMatchObject({ status: 200, heading: 'Before' })
   })
 
   test('a renewal that fails behind a kept copy is logged and counted, and one that a visit hears of is so once', async () => {
