@@ -4,8 +4,9 @@ import { brands } from '../../../../brands/registry.ts'
 import { geoInfoFallback } from '../../../../shared/content/geo.ts'
 import { everythingTag, pageTag } from '../../../../shared/content/tags.ts'
 import { sign, signatureHeader } from '../../../../shared/crypto/signature.ts'
+import type { CacheVerdict } from '../../../../worker/document/page-purge.ts'
 import type { PageProps } from '../../../../worker/routes/pages/answer-page.ts'
-import { allowConsole } from '../../../support/console.ts'
+import { allowConsole, expectConsole } from '../../../support/console.ts'
 import { pageThrough, StandInCache } from '../../support/network-cache.ts'
 import { workerEnv } from '../../worker-env.ts'
 
@@ -34,6 +35,8 @@ let behind: Promise<unknown>[] = []
 let renderings: string[] = []
 let network: StandInCache
 let broken: Error | null = null
+/** What comes of telling the cache, if not what it says. */
+let told: (() => Promise<CacheVerdict>) | null = null
 /** Whether runs hang. */
 let hanging = false
 /** Whether pages throw while they are rendered. */
@@ -74,7 +77,7 @@ async function isolate(waitMs?: number) {
     renderings.push(new URL(request.url).pathname)
     return (elsewhere ?? page)(spoilt ? { ...props, place: spoiltPlace } : props).fetch(request)
   }
-  const exports = { Page: pageThrough(network, run, (tags) => page(null).raise(tags)) }
+  const exports = { Page: pageThrough(network, run, (tags) => told?.() ?? page(null).raise(tags)) }
   const call = (path: string, init?: RequestInit) =>
     gateway.fetch(new Request(`https://${host}${path}`, init), own, { waitUntil, exports } as never)
   return {
@@ -116,7 +119,7 @@ beforeEach(() => {
   allowConsole('error', /^Content /)
   stored = new Map()
   ;[version, words, platform, behind, renderings] = [1, 'Before', 'up', [], []]
-  ;[broken, spoilt, hanging, elsewhere] = [null, false, false, null]
+  ;[broken, spoilt, hanging, told, elsewhere] = [null, false, false, null, null]
   network = new StandInCache()
 })
 afterEach(async () => {
@@ -204,6 +207,27 @@ describe('a publish', () => {
     await later(6)
     expect((await other.ask(privacy)).heading).toBe('After')
     expect(renderings.filter((path) => path === privacy).length).toBeLessThanOrEqual(4)
+  })
+
+  test('is carried out though the cache cannot be told of it', async () => {
+    const { ask, publish } = await isolate()
+    await ask(privacy)
+    words = 'After'
+    told = () => Promise.reject(new Error('no page today'))
+    expectConsole('warn', /^The network's cache could not be told of a purge: Error: no page today$/)
+    expect(await publish(pageTag('privacy', scope))).toBe('refused')
+    expect((await ask(privacy)).heading).toBe('After')
+  })
+
+  test('is answered well before who publishes gives up, though the cache hangs; the call to it goes on', async () => {
+    const { publish } = await isolate()
+    const { promise, resolve } = Promise.withResolvers<CacheVerdict>()
+    told = () => promise
+    const start = performance.now()
+    expect(await publish(pageTag('privacy', scope))).toBe('refused')
+    expect(performance.now() - start).toBeLessThan(2500)
+    expect(behind.length).toBeGreaterThan(0)
+    resolve('done')
   })
 
   test('of a whole culture marks its pages as stale: what is the same costs no body, what is not is not served', async () => {
