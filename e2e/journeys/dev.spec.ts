@@ -68,7 +68,10 @@ async function startDev({ folder }: ProjectCopy): Promise<Dev> {
   }
 }
 
-/** Asks for home again and again, each time by a connection of its own; gives every answer but 200. */
+/** Time between two calls of one who keeps asking, in ms: without any the asking alone would fill a core. */
+const pauseMs = 20
+
+/** Asks again and again, each time by a connection of its own; gives every answer but 200. */
 function keepAsking(address: string): () => Promise<string[]> {
   const { hostname, host, port, pathname } = new URL(address)
   const others: string[] = []
@@ -82,7 +85,10 @@ function keepAsking(address: string): () => Promise<string[]> {
     }
   }
   const asking = (async () => {
-    while (going) await ask()
+    while (going) {
+      await ask()
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
   })()
   return async () => {
     going = false
