@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { renderToStaticMarkup } from 'preact-render-to-string'
-import { brands } from '../../brands/registry.ts'
 import { unlimited } from '../content/budget.ts'
 import { type AppEnv, contentOf } from '../context.ts'
 import { siteOfHost } from '../middleware/site.ts'
-import { plainFailure } from '../responses/plain-failure.ts'
+import { localOnly, onEveryBrand, unlisted } from './local-pages.ts'
 import { MatrixPage, type TriedRow } from './matrix/MatrixPage.tsx'
 import { type MatrixRow, matrixRows } from './matrix/rows.ts'
 import { pages } from './pages.ts'
@@ -16,15 +15,10 @@ const rowsOf = (c: Context<AppEnv>): Promise<readonly MatrixRow[]> => {
   return matrixRows(c.var.site, (culture) => contentOf(c, culture, unlimited))
 }
 
-const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
-
-matrix.use(async (c, next) => {
-  const { ENVIRONMENT } = c.var.runtime.config
-  return ENVIRONMENT === 'local' || ENVIRONMENT === 'test' ? next() : plainFailure('noSuchFile')
-})
+matrix.use(localOnly)
 
 /** GET /ops/matrix.json: the rows of this host's brand, not tried; `npm run matrix` tries them from outside. */
-matrix.get('/matrix.json', async (c) => c.json(await rowsOf(c), 200, noStore))
+matrix.get('/matrix.json', async (c) => c.json(await rowsOf(c), 200, unlisted))
 
 /** GET /ops/matrix: the same as a page with links; each address is tried inside this Worker. */
 matrix.get('/matrix', async (c) => {
@@ -39,13 +33,6 @@ matrix.get('/matrix', async (c) => {
       (row.expected.includes(answer.status) && (row.to === null || answer.headers.get('location') === row.to))
     tried.push({ ...row, status: answer?.status ?? null, right })
   }
-  const others = Object.values(brands)
-    .filter(({ id }) => runtime.config.BRANDS.includes(id))
-    .map(({ name, domain }) => {
-      const host = new URL(url)
-      host.hostname = domain.localHosts[0] ?? url.hostname
-      return { name, href: host.href }
-    })
-  const html = renderToStaticMarkup(<MatrixPage site={site} rows={tried} brands={others} />)
-  return c.html(`<!doctype html>${html}`, 200, noStore)
+  const html = renderToStaticMarkup(<MatrixPage site={site} rows={tried} brands={onEveryBrand(c)} />)
+  return c.html(`<!doctype html>${html}`, 200, unlisted)
 })

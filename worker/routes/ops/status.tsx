@@ -7,6 +7,7 @@ import { isWithin, tooMany } from '../../middleware/rate-limits.ts'
 import { plainFailure } from '../../responses/plain-failure.ts'
 import { telemetry } from '../../telemetry/telemetry.ts'
 import { buildVersion, scripts } from '../../view/assets.ts'
+import { unlisted } from '../local-pages.ts'
 import { previewExpiry } from '../pages/preview-token.ts'
 import { readyChecks } from './ready.ts'
 import { StatusPage } from './StatusPage.tsx'
@@ -14,10 +15,8 @@ import { StatusPage } from './StatusPage.tsx'
 /** How the site is: for machines that watch it, and for operators. */
 export const status = new Hono<AppEnv>()
 
-const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
-
 /** GET /ops/health: the Worker answers; nothing else is asked. */
-status.get('/health', (c) => c.json({ is: 'well', version: siteVersion, build: buildVersion }, 200, noStore))
+status.get('/health', (c) => c.json({ is: 'well', version: siteVersion, build: buildVersion }, 200, unlisted))
 
 /**
  * GET /ops/ready: whether what pages are made of answers; 503 where a part does not. Pages are served all the same. Each call
@@ -28,7 +27,7 @@ status.get('/ready', async (c) => {
   const checks = await readyChecks(c.var.runtime, c.var.url, scripts.boot)
   const well = checks.every(({ is }) => is === 'well')
   return c.json({ is: well ? 'well' : 'failed', checks }, well ? 200 : 503, {
-    ...noStore,
+    ...unlisted,
     ...(!well && { 'retry-after': '30' }),
   })
 })
@@ -61,5 +60,5 @@ status.get('/status', async (c) => {
       breakers={runtime.content.breakers()}
     />,
   )
-  return c.html(`<!doctype html>${html}`, 200, { ...noStore, 'referrer-policy': 'no-referrer' })
+  return c.html(`<!doctype html>${html}`, 200, { ...unlisted, 'referrer-policy': 'no-referrer' })
 })
