@@ -1,3 +1,5 @@
+import { joinBytes } from './join-bytes.ts'
+
 /** A body that is longer than was allowed. */
 export class TooLargeError extends Error {
   constructor(limit: number) {
@@ -30,13 +32,7 @@ export async function boundedBytes(response: Response, limit: number): Promise<U
     }
     chunks.push(value)
   }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return bytes
+  return joinBytes(chunks)
 }
 
 /** A body as text, of at most `limit` bytes. */

@@ -1,4 +1,5 @@
 import { orAfter } from '../content/deadline.ts'
+import { joinBytes } from '../content/join-bytes.ts'
 import { digest } from '../content/key.ts'
 import { MemoryTier } from '../content/memory.ts'
 import { SingleFlight } from '../content/single-flight.ts'
@@ -115,18 +116,11 @@ export function assemble(
   attributes: string,
   visit: string,
 ): Uint8Array<ArrayBuffer> {
-  const pieces = [
+  return joinBytes([
     body.subarray(0, cuts[0]),
     encoder.encode(attributes),
     body.subarray(...cuts),
     encoder.encode(visit),
     body.subarray(cuts[1]),
-  ]
-  const whole = new Uint8Array(pieces.reduce((bytes, piece) => bytes + piece.byteLength, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.byteLength
-  }
-  return whole
+  ])
 }
