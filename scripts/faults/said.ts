@@ -2,21 +2,12 @@ import { cultures } from '../../locales/registry.ts'
 import { translatorOf } from '../../worker/view/view.ts'
 import type { HostAnswer } from '../http/ask-host.ts'
 import type { Said } from './expected.ts'
+import { missingSentences } from './missing-sentences.ts'
 import { scope } from './subject.ts'
 
 const t = translatorOf(cultures[scope.culture])
 
-/** Every sentence by which a page says what is missing. */
-const sentences: readonly string[] = [
-  t('games.failed'),
-  t('content.failed'),
-  t('payment.failed'),
-  t('promotion.failed'),
-  t('feature.failed'),
-  t('blog.failed'),
-  t('help.failed'),
-  t('common.unavailable'),
-]
+const sentences = missingSentences(t)
 
 const readable = (text: string): string => text.replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 /** Without what time alone has changed: how long ago something was, and the moment that a sum grows from. */

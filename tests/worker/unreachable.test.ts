@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
+import { missingSentences } from '../../scripts/faults/missing-sentences.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import type { ContentType } from '../../shared/routes/entry.ts'
 import { prefixed, prefixOf } from '../../shared/routes/prefix.ts'
@@ -46,27 +47,13 @@ const needNothing: readonly ContentType[] = [
   ...(['compliance', 'offline', 'registrationComplete', 'selfAssessment', 'siteMap'] as const),
 ]
 
-/** What a page may say of what is missing, in the culture's words. */
-const sentences = (id: CultureId): readonly string[] => {
-  const t = translatorOf(cultures[id])
-  return [
-    t('games.failed'),
-    t('content.failed'),
-    t('payment.failed'),
-    t('promotion.failed'),
-    t('feature.failed'),
-    t('blog.failed'),
-    t('help.failed'),
-    t('common.unavailable'),
-  ]
-}
-
 const mainOf = (html: string): string => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
 const faultsOf = (id: CultureId, type: ContentType, { response, html }: Awaited<ReturnType<typeof ask>>): string[] => {
   const main = mainOf(html)
   const item = itemPages.includes(type)
   const header = (name: string) => response.headers.get(name)
-  const missing = item ? [translatorOf(cultures[id])('errors.unavailableText')] : sentences(id)
+  const t = translatorOf(cultures[id])
+  const missing = item ? [t('errors.unavailableText')] : missingSentences(t)
   const text = main.replaceAll('&#39;', "'").replaceAll('&amp;', '&')
   return [
     response.status === (item ? 503 : 200) ? '' : `status ${response.status}`,
