@@ -319,6 +319,10 @@ const parameters = [
   'slugs',
   'v',
 ]
+/** Each text at the end of each address, as a browser would send it. */
+const typed = (kind: string, texts: readonly string[], starts: readonly string[]): HostileRequest[] =>
+  texts.flatMap((text) => starts.map((start) => ({ kind, target: start + encodeURIComponent(text) })))
+
 const scripts: readonly HostileRequest[] = [
   ...parameters.flatMap((name) =>
     probes.map((probe) => ({
@@ -329,34 +333,28 @@ const scripts: readonly HostileRequest[] = [
   ...['/', '/slots/', '/blog/', '/promotions/', '/payments/', '/img/', '/api/en-GB/games/', '/api/'].flatMap((start) =>
     probes.slice(0, 4).map((probe) => ({ kind: 'script', target: `${start}${encodeURIComponent(probe)}/` })),
   ),
-  ...probes.flatMap((probe) =>
-    ['/blog/search/?q=', '/api/en-GB/bt-texts/?bt=', '/api/en-GB/game-cards/?slugs='].map((start) => ({
-      kind: 'script',
-      target: start + encodeURIComponent(probe),
-    })),
-  ),
+  ...typed('script', probes, ['/blog/search/?q=', '/api/en-GB/bt-texts/?bt=', '/api/en-GB/game-cards/?slugs=']),
 ]
 
-const statements: readonly HostileRequest[] = [
-  "' OR 1=1--",
-  '1; DROP TABLE item',
-  '" UNION SELECT * FROM meta--',
-  '%',
-  '_',
-  '*',
-  'a NEAR b',
-  'a" OR "b',
-  `\${7*7}`,
-  '#{7*7}',
-  '{{7*7}}',
-  '; ls',
-  '| cat /etc/passwd',
-  '$(id)',
-].flatMap((text) =>
-  ['/search/?q=', '/blog/search/?q=', '/slots/'].map((start) => ({
-    kind: 'statement',
-    target: start + encodeURIComponent(text),
-  })),
+const statements = typed(
+  'statement',
+  [
+    "' OR 1=1--",
+    '1; DROP TABLE item',
+    '" UNION SELECT * FROM meta--',
+    '%',
+    '_',
+    '*',
+    'a NEAR b',
+    'a" OR "b',
+    `\${7*7}`,
+    '#{7*7}',
+    '{{7*7}}',
+    '; ls',
+    '| cat /etc/passwd',
+    '$(id)',
+  ],
+  ['/search/?q=', '/blog/search/?q=', '/slots/'],
 )
 
 const names: readonly HostileRequest[] = [
