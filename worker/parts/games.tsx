@@ -143,6 +143,20 @@ export function GameShelf({ view, games, paging, eager = 0 }: GameShelfProps) {
   )
 }
 
+/** Moves a row by a page of it, back (-1) or on (1). */
+function SliderArrow({ by, label }: { readonly by: -1 | 1; readonly label: string }) {
+  return (
+    <button
+      className={`slider-arrow ${by === 1 ? 'slider-arrow--on ' : ''}needs-script`}
+      type="button"
+      data-slide={by}
+      aria-label={label}
+    >
+      <Icon name="chevron" />
+    </button>
+  )
+}
+
 export interface GameGroupSectionProps {
   readonly view: View
   readonly group: GameGroup
@@ -181,23 +195,9 @@ export function GameGroupSection({
         {view.t('games.skipRow', { group: name })}
       </a>
       <div className="game-group__slider">
-        <button
-          className="slider-arrow needs-script"
-          type="button"
-          data-slide="-1"
-          aria-label={view.t('games.rowBack', { group: name })}
-        >
-          <Icon name="chevron" />
-        </button>
+        <SliderArrow by={-1} label={view.t('games.rowBack', { group: name })} />
         <GameList view={view} games={games} layout="row" eager={eager} group={group} shape={shape} />
-        <button
-          className="slider-arrow slider-arrow--on needs-script"
-          type="button"
-          data-slide="1"
-          aria-label={view.t('games.rowOn', { group: name })}
-        >
-          <Icon name="chevron" />
-        </button>
+        <SliderArrow by={1} label={view.t('games.rowOn', { group: name })} />
       </div>
       <span id={past} tabIndex={-1} />
     </section>
