@@ -13,7 +13,7 @@ export const de: GameWords = {
     ocean: 'Ozean',
     dragons: 'Drachen',
     jungle: 'Dschungel',
-    candy: 'Süßigkeiten',
+    candy: 'Konditorei',
     olympus: 'Griechische Götter',
     gothic: 'Schauernacht',
     space: 'Weltraum',

@@ -13,7 +13,7 @@ export const sv: GameWords = {
     ocean: 'Havet',
     dragons: 'Drakar',
     jungle: 'Djungel',
-    candy: 'Godis',
+    candy: 'Konditori',
     olympus: 'Grekiska gudar',
     gothic: 'Gotisk natt',
     space: 'Rymden',

@@ -10,7 +10,7 @@ export const figures: FigureTexts = {
     'Von allen Einsätzen bei {name} fließen im Mittel {rtp} zurück. Über die nächste Runde sagt dieser Wert nichts aus.',
     'Mit einer Auszahlungsquote von {rtp} gibt {name} auf lange Sicht weniger zurück, als eingesetzt wird, wie jedes Spiel dieser Art.',
     '{name} ist hier auf einen RTP von {rtp} eingestellt. Das ist ein Mittelwert; kurze Sitzungen halten sich nicht daran.',
-    'Statistisch behält {name} einen kleinen Teil jedes Einsatzes und gibt über sehr lange Zeit {rtp} zurück.',
+    'Statistisch behält {name} einen Teil jedes Einsatzes und gibt über sehr lange Zeit {rtp} zurück.',
     'Über Millionen von Runden kommen {rtp} der Einsätze bei {name} zurück; an einem Abend ist alles möglich.',
   ],
   noRtp: [
@@ -62,7 +62,7 @@ export const figures: FigureTexts = {
       'Sehr hohe Volatilität macht daraus ein Spiel der langen Stille, dem man am besten mit kleinsten Einsätzen begegnet.',
       'Die Schwankungen zählen zu den größten überhaupt, und ein festes Budget ist wichtiger als sonst.',
       'Nur wenige Spiele schwanken so stark, und lange Serien ohne Ergebnis sind eher Regel als Ausnahme.',
-      'Die Volatilität ist sehr hoch; man plane die Dürre ein und lasse sich vom Regen überraschen.',
+      'Die Volatilität ist sehr hoch; man plane die Dürre ein, denn Regen ist nicht versprochen.',
     ],
   },
   layout: {

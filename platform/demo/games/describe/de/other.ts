@@ -2,7 +2,7 @@ import type { MechanicTexts } from '../texts.ts'
 
 /** What is true of any game: for mechanics that no market of the language offers yet. */
 export const other: MechanicTexts = {
-  kinds: ['ein Spiel mit klaren Regeln', 'ein Casinospiel mit kurzen Runden', 'ein Spiel, das man schnell versteht'],
+  kinds: ['ein Spiel mit klaren Regeln', 'ein Spiel mit kurzen Runden', 'ein Spiel, das man schnell versteht'],
   starts: [
     'Eine Runde beginnt mit dem Einsatz',
     'Zuerst wird der Einsatz gewählt',

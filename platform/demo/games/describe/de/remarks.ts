@@ -33,7 +33,7 @@ export const remarks: RemarkTexts = {
         'Am besten zuerst mit dem kleinsten Einsatz: Die Bilder sind dieselben.',
         'Ein gutes Beispiel für alle, die fragen, wie Slots heute aussehen.',
         'Wen die ersten zwanzig Drehungen kaltlassen, den überzeugen auch die nächsten zweihundert nicht.',
-        'Wer dieses Thema liebt, fängt am besten hier an.',
+        'Wer dieses Thema liebt, ist hier richtig.',
         'Auf dem Telefon läuft es so gut wie auf dem großen Bildschirm, und eine Hand genügt.',
         'Eine Minute in der Gewinntabelle ist vor der ersten Drehung gut angelegt.',
       ],

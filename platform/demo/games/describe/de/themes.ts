@@ -168,7 +168,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Mundharmonika und träge Gitarre bestimmen das Tempo, den Takt schlägt ein Sporn.',
       'Durch den Sepiaton wirkt das Bild, als habe es jahrelang über einer Theke gehangen.',
       'Stiefel, Abzeichen und Blechtassen sind mit mehr Zuneigung als Pathos gezeichnet.',
-      'Der Kaktus wirft zur Uhrzeit den richtigen Schatten; jemand hat daran gedacht.',
+      'Der Schatten des Kaktus passt zur Uhrzeit; daran hat tatsächlich jemand gedacht.',
     ],
   },
   ocean: {
@@ -244,7 +244,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'In der Küche des Zuckerbäckers dampfen Kupferkessel, und über den Marmor wird ein Band Karamell gezogen.',
       'Das Schaufenster der alten Confiserie ist diese Woche nach Farben sortiert, von Zitrone bis Cassis.',
       'Bis unter die Decke stehen Gläser, jedes mit Messingschaufel und handgeschriebenem Etikett.',
-      'Unter blassrosa Himmel erstreckt sich ein Land aus Biskuithügeln und Lakritzwegen.',
+      'Im Teesalon wird zum Mokka eine Etagere mit Petits Fours gebracht, und das Gespräch verstummt für einen Augenblick.',
       'In der Patisserie liegen die Macarons wie ein Farbkasten da, und keiner wagt es, den ersten zu nehmen.',
     ],
     details: [
@@ -531,7 +531,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
   garden: {
     leads: [
       'Rosenbögen, fleißige Bienen und ein Tor, das klemmt.',
-      'Ein Mauergarten in Blüte, aus Sicht eines Igels.',
+      'Ein ummauerter Garten in Blüte, vom Igel aus gesehen.',
       'Lavendel, Honig und der Schatten der Sonnenuhr.',
     ],
     openings: [
@@ -546,7 +546,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Vogelgesang und ein Rinnsal ersetzen über weite Strecken die Musik.',
       'Frisches Grün und sanftes Rosa machen daraus eines der freundlicheren Bilder.',
       'Marienkäfer spazieren ohne erkennbares Ziel am Rand entlang.',
-      'Kellen, Pflanzschilder und gesprungene Töpfe geben dem Zauber etwas Handfestes.',
+      'Pflanzkellen, Namensschilder und gesprungene Töpfe geben dem Zauber etwas Handfestes.',
     ],
   },
   circus: {

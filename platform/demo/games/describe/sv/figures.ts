@@ -12,7 +12,7 @@ export const figures: FigureTexts = {
     '{name} är inställt på ett RTP på {rtp}. Det är ett medelvärde, och korta stunder rättar sig inte efter det.',
     'Statistiskt behåller {name} en liten del av varje insats och ger tillbaka {rtp} över mycket lång tid.',
     'På miljoner omgångar kommer {rtp} av det som satsas på {name} tillbaka; på en kväll kan allt hända.',
-    '{name} är inställt på ett RTP av {rtp}, vilket beskriver spelet och inte din nästa timme.',
+    '{name} är inställt på ett RTP på {rtp}, vilket beskriver spelet och inte din nästa timme.',
   ],
   noRtp: [
     'Reglerna för {name} står på hjälpsidorna, och det är klokt att läsa dem före första omgången.',
@@ -69,7 +69,7 @@ export const figures: FigureTexts = {
       'Svängningarna hör till de största som finns, så en fast budget är viktigare än vanligt.',
       'Få spel har så hög volatilitet, och långa serier utan resultat är regel snarare än undantag.',
       'Med mycket hög volatilitet hänger nästan allt på en handfull omgångar.',
-      'Volatiliteten är mycket hög; planera för torkan och låt dig överraskas av regnet.',
+      'Volatiliteten är mycket hög; planera för torkan, för regn är inget löfte.',
     ],
   },
   layout: {
@@ -126,7 +126,7 @@ export const figures: FigureTexts = {
     'Vad en omgång kostar som minst och mest står med spelets övriga siffror.',
     'Insatsspannet är brett, och den nedre änden är en bra början.',
     'Titta på gränserna först: de står med siffrorna.',
-    'Mellan lägsta och högsta insats finns plats för alla plånböcker, och båda anges nedan.',
+    'Både lägsta och högsta insats anges nedan, bland spelets siffror.',
     'Den minsta insatsen köper samma omgång som den största.',
   ],
 }

@@ -188,9 +188,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     twists: [
       'En wildsymbol fördubblar linjen som den fullbordar, och längre än så går inte finesserna.',
       'Två lika symboler kan ge ett omspel på tredje hjulet, och det är det enda avbrottet.',
-      'Även blandade staplar räknas, så små resultat håller spelet i gång.',
+      'Även blandade barer räknas, så små resultat håller spelet i gång.',
       'Någon egen specialrunda finns inte; det som hjulen visar är hela historien.',
-      'Två sjuor framme och ett hjul som snurrar än: arkadens äldsta spänning fungerar fortfarande.',
+      'Två sjuor framme och ett hjul som snurrar än: spelhallens äldsta spänning fungerar fortfarande.',
       'Den högsta symbolen på alla tre hjul betalar mer än resten av tabellen tillsammans.',
       'Då och då flyttas ett hjul ett steg och gör en nästan-träff till en utbetalning.',
     ],
@@ -230,7 +230,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Räknaren rör sig medan man tittar, matad av insatser på andra skärmar.',
       'Ingen vet när potten faller, och spelet röjer inget.',
       'Att öppna de extra snurren är goda nyheter; att öppna lyckohjulet är långt ovanligare.',
-      'De små nivåerna faller så ofta att lyckohjulet blir en bekant syn.',
+      'Pilen stannar oftast på en liten nivå, och då är rundan över på några sekunder.',
     ],
     kin: [
       'Spelet för traditionen vidare från sammankopplade maskiner som delade på en enda tavla.',
@@ -355,7 +355,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Med en delning eller ett hörn hoppas en marker på flera nummer.',
     ],
     kin: [
-      'Sånär som på cigarröken liknar det borden i de gamla kurorterna.',
+      'Så när som på cigarröken liknar det borden i de gamla kurorterna.',
       'Spelet följer den franska traditionen, med dess ord för hjulets sektorer.',
     ],
   },
@@ -607,7 +607,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     kin: [
       'Det liknar salongsborden i Macao mer än något spel med hjul.',
-      'Bredvid live-blackjack är det den stillsamma grannen som ställer färre frågor.',
+      'Bredvid liveblackjack är det den stillsamma grannen som ställer färre frågor.',
     ],
   },
   'live-poker': {

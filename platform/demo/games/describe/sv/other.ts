@@ -2,7 +2,7 @@ import type { MechanicTexts } from '../texts.ts'
 
 /** What is true of any game: for mechanics that no market of the language offers yet. */
 export const other: MechanicTexts = {
-  kinds: ['ett spel med tydliga regler', 'ett kasinospel med korta omgångar', 'ett spel som man snabbt förstår'],
+  kinds: ['ett spel med tydliga regler', 'ett casinospel med korta omgångar', 'ett spel som man snabbt förstår'],
   starts: [
     'En omgång börjar med insatsen',
     'Först väljs insatsen',

@@ -26,7 +26,7 @@ export const sharedTwists: DescriptionTexts['sharedTwists'] = [
       'Att titta på en omgång kostar inget, och så börjar de flesta.',
       'Spel upprepas eller dubblas med ett tryck medan klockan går.',
       'Bilden anpassar sig efter uppkopplingen: en mobil på tåget räcker.',
-      'När klockan blir gul får eftersläntrare bråttom, och stamgäster ler.',
+      'När klockan blir gul är det dags att bestämma sig eller stå över.',
       'De sista sekunderna tillhör kameran, och ingen skriver ett ord.',
     ],
   },

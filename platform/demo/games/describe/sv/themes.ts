@@ -11,7 +11,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     ],
     openings: [
       'Sanden har svalt pelarna till hälften, och dagens sista ljus glider nedför sidan på en pyramid.',
-      'En ensam oljelampa lyser upp kammaren där ingen har satt sin fot på tre tusen år.',
+      'En ensam oljelampa lyser upp kammaren där ingen har satt sin fot på tretusen år.',
       'Tidigt på morgonen ligger Nilen blank, och vid tempeltrappan väntar smala båtar av vass.',
       'Bakom en dörr som förseglats med lera vakar målade gudar över krukor, masker och vikt linne.',
       'Tälten står intill utgrävningen, och förmannen har just fått fram det översta steget i en trappa.',
@@ -98,7 +98,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Över taken i den gamla staden svävar en matta förbi, och bara katterna tittar upp.',
       'Sagoberätterskan sänker rösten, gården tystnar, och till och med fontänen tycks lyssna.',
       'Längst in i den trånga boden, under en trave kopparkannor, har någonting börjat nynna.',
-      'Vid midnatt står palatset av turkost kakel tomt, sånär som på den som tänder lyktorna.',
+      'Vid midnatt står palatset av turkost kakel tomt, så när som på den som tänder lyktorna.',
     ],
     details: [
       'Fina guldornament kantar bilden, ungefär som på en gammal boksida.',
@@ -244,7 +244,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'I konditorns kök ångar kopparkittlarna, och över marmorn dras ett band av kola.',
       'Skyltfönstret i den gamla karamellaffären är ordnat efter färg den här veckan, från citron till svarta vinbär.',
       'Glasburkar står i rader upp till taket, var och en med mässingsskopa och handskriven etikett.',
-      'Under en blekrosa himmel breder kullar av sockerkaka och stigar av lakrits ut sig.',
+      'I tesalongen bärs kaffet in med ett fat petit-chouer, och samtalet stannar av en stund.',
       'På konditoriet ligger makronerna som i en färglåda, och ingen vågar ta den första.',
     ],
     details: [
@@ -299,7 +299,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
   },
   space: {
     leads: [
-      'Stjärnljus, sega planeter och ett skepp som surrar.',
+      'Stjärnljus, makliga planeter och ett skepp som surrar.',
       'En stilla omloppsbana över en rostfärgad värld.',
       'Nebulosor, kometer och en kopp i tyngdlöshet.',
     ],
@@ -354,7 +354,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     ],
     details: [
       'Alla tänkbara gröna nyanser är med, och guld används bara där det betyder något.',
-      'Fiol och tennvissla gör allt lätt utan att jäkta någon.',
+      'Fiol och bleckflöjt gör allt lätt utan att jäkta någon.',
       'Hästskor, harpor och hattar med spänne är tecknade med glimten i ögat.',
       'Svampar och ormbunkar trängs i kanterna som nyfikna grannar.',
       'Ljuset växlar som om moln drog förbi, och det stämmer med trakten.',
@@ -369,7 +369,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     openings: [
       'Morgonen når pyramidens topp först och kommer sedan ner ett trappsteg i taget.',
       'Den stora kalendern har kommit till en dag utan namn, och prästerna räknar en gång till.',
-      'Bakom vattenfallet ligger en plats av ljus sten med gräs mellan plattorna.',
+      'Bakom vattenfallet ligger ett torg av ljus sten med gräs mellan plattorna.',
       'En quetzal lämnar sin gren, och en stund senare följer stjärten efter.',
       'Ute i sjön ligger trädgårdar, vägbankar och en marknad där jade vägs mot kakao.',
     ],
@@ -396,7 +396,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     ],
     details: [
       'En stor del av bilden är tom, helt i träsnittets tradition.',
-      'Shamisen och en andlätt flöjt lämnar långa pauser mellan fraserna.',
+      'Shamisen och en flöjt lätt som ett andetag lämnar långa pauser mellan fraserna.',
       'Indigo, risvitt och ett enda penseldrag cinnober är alla färger som behövs.',
       'På lackrustningen och det mönstrade sidenet syns vad tecknarna har lagt sin tid på.',
       'En trana flyger så långsamt förbi månen att man kan missa den.',
@@ -459,7 +459,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     ],
     details: [
       'Musiken är viktigare här än på andra håll och har spelats in med omsorg.',
-      'Affischer, plektrum och skrapade flightcase får tjäna som dekor.',
+      'Affischer, plektrum och repade flightcase får tjäna som dekor.',
       'Scenljuset skiftar mellan bärnsten och magenta efter låtens humör.',
       'Bokstäver lånade från gamla konsertaffischer ger bilden dess sväng.',
       'Nivåmätare rycker i bildens kant, alltid i takt.',
@@ -606,7 +606,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     ],
     details: [
       'Linjer i art déco och borstad mässing ger bilden dess hållning.',
-      'En vandrande bas och mjuka cymbaler låter som om de kom från rummet intill.',
+      'En kontrabas och mjuka cymbaler låter som om de kom från rummet intill.',
       'I avlägsna fönster tänds ljus, och vart och ett tycks höra till en egen historia.',
       'Midnattsblått och varmt gult räcker för att skissa en hel storstad.',
       'Manschettknappar, kristallkronor och långa bilar visas upp utan att skryta.',

@@ -4,7 +4,7 @@ import type { WrittenTexts } from './written-text.ts'
 export const de: WrittenTexts = {
   'book-of-dead': [
     '{name} schickt einen Forscher in die Gräber Ägyptens, und ein einziges Buch ist Wild und Scatter zugleich; RTP {rtp}.',
-    'Fackellicht, eine Grabkammer und ein Buch, das besser zu bliebe. Der Forscher mit dem Hut ist das höchste Symbol, es folgen Pharaonenmaske, Anubis und Falke, darunter die Kartenwerte. Gespielt wird auf fünf Walzen mit 10 Linien.',
+    'Fackellicht, eine Grabkammer und ein Buch, das besser geschlossen bliebe. Der Forscher mit dem Hut ist das höchste Symbol, es folgen Pharaonenmaske, Anubis und Falke, darunter die Kartenwerte. Gespielt wird auf fünf Walzen mit 10 Linien.',
     'Alles hängt am Buch. Es ersetzt jedes Symbol, und drei davon öffnen zehn zusätzliche Drehungen. Vorher wird ein Symbol ausgelost, das sich von da an über seine ganze Walze ausbreitet, sobald genug davon liegen, und das auch mit Lücken zahlt. Fällt das Los auf den Forscher, wird es still; fällt es auf die Zehn, bleibt nur Lachen. Die Volatilität ist hoch, die Grenze liegt beim {times}-Fachen des Einsatzes.',
   ],
   thor: [
@@ -39,7 +39,7 @@ export const de: WrittenTexts = {
   ],
   'electric-melons-megaways': [
     '{name} schließt die Früchte an den Strom an: sechs Walzen, bis zu {lines} Wege, Kaskaden und ein RTP von {rtp}.',
-    'Melonen, Pflaumen und Kirschen aus Neonröhren, dazu eine Glocke, die summt. Jede Walze zieht ihre Höhe neu, und die Zahl der Wege springt von ein paar Hundert bis in die Sechsstelligkeit.',
+    'Melonen, Pflaumen und Kirschen aus Neonröhren, dazu eine Glocke, die summt. Jede Walze zieht ihre Höhe neu, und die Zahl der Wege springt von ein paar Hundert bis ins Sechsstellige.',
     'Was zahlt, verschwindet, und der Rest rutscht nach. Vier Glocken öffnen die Sonderrunde: Mit jeder Kaskade steigt ein Multiplikator, der nie zurückgeht, und so hoffen alle auf einen langen ersten Fall. Die Volatilität ist hoch, beim {times}-Fachen ist Schluss.',
   ],
   'mollys-lucky-pot-of-gold': [
@@ -140,7 +140,7 @@ export const de: WrittenTexts = {
   'scarab-of-the-nile-hold-and-win': [
     '{name} lässt Skarabäen ihre Werte ans Ufer tragen, bis der Zähler endet. 25 Linien, mittlere Volatilität, RTP {rtp}.',
     'Schilf, Boote und ein Tempel im Abendlicht. Ibis, Lotus, Anch und die Fährfrau zahlen auf Linien; die Käfer tragen Beträge auf dem Rücken.',
-    'Sechs Käfer beginnen die Wiederholungen. Jeder neue bleibt, und der Zähler springt auf drei. Ein goldener Käfer rollt seine Kugel durch die Reihe und verdoppelt, was er berührt, und meist kommt er, wenn man nicht mehr an ihn glaubt. Höchstens das {times}-Fache.',
+    'Sechs Käfer beginnen die Wiederholungen. Jeder neue bleibt, und der Zähler springt auf drei. Ein goldener Käfer rollt seine Kugel durch die Reihe und verdoppelt, was er berührt; wann er kommt, weiß niemand. Höchstens das {times}-Fache.',
   ],
   'wild-fountain-cluster': [
     '{name} ist ein Cluster-Slot um einen Springbrunnen: sechs Spalten, Wilds, die spritzen, und ein RTP von {rtp}.',
@@ -210,7 +210,7 @@ export const de: WrittenTexts = {
   'widows-masquerade-classic': [
     '{name} tanzt auf drei Walzen und drei Linien: Masken, Rosen, Siebenen, niedrige Volatilität und ein RTP von {rtp}.',
     'Kerzenlicht, schwarze Spitze und Walzen hinter geschliffenem Glas. Masken aus Gold, Silber und Samt stehen über den Siebenen, eine Rose ist das Wild.',
-    'Zwei gleiche Masken bringen eine Wiederholung der dritten Walze, und mehr Umstände macht das Spiel nicht. Die Rose verdoppelt ihre Linie. Es ist ein Spiel der kleinen, häufigen Ergebnisse; die goldene Maske dreimal zahlt das Meiste.',
+    'Zwei gleiche Masken bringen eine Wiederholung der dritten Walze, und mehr Umstände macht das Spiel nicht. Die Rose verdoppelt ihre Linie. Es ist ein Spiel der kleinen, häufigen Ergebnisse; dreimal die goldene Maske zahlt am meisten.',
   ],
   'captain-flints-rum-soaked-treasure-megaways': [
     '{name} sucht den Schatz auf bis zu {lines} Wegen: Kaskaden, Karten in Stücken, sehr hohe Volatilität; RTP {rtp}.',
@@ -218,7 +218,7 @@ export const de: WrittenTexts = {
     'Jede Kaskade deckt ein Stück Karte auf. Vier Stücke führen zum Schatz: Drehungen mit einem Multiplikator, der mit jeder Kaskade um eins steigt und nie sinkt. Meist fehlt das vierte Stück. Bis zum {times}-Fachen reicht die Tabelle, und fast niemand kommt je so weit.',
   ],
   'lion-of-the-baobab': [
-    '{name} ruht unter dem Baum: 20 Linien, ein Löwe, der Walzen deckt, eher niedrige Volatilität und ein RTP von {rtp}.',
+    '{name} ruht unter dem Baum: 20 Linien, ein Löwe, der Walzen bedeckt, eher niedrige Volatilität und ein RTP von {rtp}.',
     'Abend in der Savanne, ein Affenbrotbaum und Staub in der Luft. Löwe, Giraffe, Zebra und Webervogel zahlen am besten.',
     'Der Löwe ist Wild und streckt sich über die ganze Walze, wenn er an einer Linie beteiligt ist. Drei Wasserlöcher bringen acht Drehungen, in denen er nach jedem Treffer liegen bleibt. Die Ergebnisse sind klein, aber sie kommen regelmäßig.',
   ],
