@@ -24,6 +24,8 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;')
 const studios = new Map(providers.map(({ key, name }) => [key, name]))
 const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ')
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
+/** A text as a regular expression that finds it. */
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const repeated = (texts: readonly string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index)
 
 /** A text without what belongs to its game alone. */
@@ -142,6 +144,21 @@ describe('descriptions of games', () => {
     for (const culture of ['ca', 'frca'] as const)
       for (const { summary, game } of describedIn(culture)) expect(anonymous(summary, game)).not.toMatch(/bonus/i)
   })
+
+  it.each(['en-GB', 'fr-CA', 'es', 'sv'] as const)(
+    'call the most of a round rare in %s only where it is: a number of roulette comes up every evening',
+    (culture) => {
+      const said = descriptionTexts[cultures[culture].lang].figures.seldom.map(
+        (text) => new RegExp(text.split('{times}').map(literally).join('[\\d\\s.,]+')),
+      )
+      const isSaid = ({ html }: Described): boolean => said.some((text) => text.test(html))
+      const described = describedIn(culture)
+      const tables = described.filter(({ game }) => (game.figures.maxWinMultiplier ?? 400) < 400)
+      expect(tables.filter(isSaid).map(({ game }) => game.slug)).toEqual([])
+      expect(tables.length).toBeGreaterThan(0)
+      expect(described.some(isSaid)).toBe(true)
+    },
+  )
 
   it.each(['en-GB', 'fr-CA', 'frca', 'de-DE', 'es', 'sv'] as const)(
     'are written by hand in %s for the games that are named and the 40 most shown',

@@ -38,13 +38,21 @@ function audienceOf({ mechanic, figures }: GameRecord, { remarks }: DescriptionT
     : [...remarks.audience.slots.any, ...remarks.audience.slots[temper]]
 }
 
+/** From so many times the stake on, the most that a round can pay is what hardly anybody sees. */
+const rareFrom = 400
+
+function mostOf({ maxWinMultiplier }: GameRecord['figures'], { most, seldom }: DescriptionTexts['figures']) {
+  if (maxWinMultiplier === null) return []
+  return maxWinMultiplier < rareFrom ? most : [...most, ...seldom]
+}
+
 function figuresOf({ mechanic, figures }: GameRecord, { figures: texts }: DescriptionTexts): readonly string[] {
   const layout = layoutOf(mechanic, figures)
   return [
     ...(figures.rtp === null ? texts.noRtp : texts.rtp),
     ...(figures.volatility === null ? texts.limits : texts.volatility[figures.volatility]),
     ...(layout === null ? [] : texts.layout[layout]),
-    ...(figures.maxWinMultiplier === null ? [] : texts.most),
+    ...mostOf(figures, texts),
   ]
 }
 

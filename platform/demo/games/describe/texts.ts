@@ -30,7 +30,9 @@ export type FigureTexts = {
   volatility: Readonly<Record<Volatility, Three>>
   layout: Readonly<Record<Layout, Two>>
   /** {times}: the most a round can pay. */
-  most: Four
+  most: Three
+  /** {times}: the same, and that hardly any round does. Not for tables, where one number or one hand pays it. */
+  seldom: Three
   /** For games without a volatility: where the limits stand. */
   limits: Three
 }

@@ -99,13 +99,15 @@ export const figures: FigureTexts = {
     ],
   },
   most: [
-    'Eine Runde zahlt höchstens das {times}-Fache des Einsatzes, und fast alle Runden bleiben weit darunter.',
     'Auszahlungen sind auf das {times}-Fache des Einsatzes begrenzt, und diese Zahl ist als Grenze zu lesen, nicht als Erwartung.',
+    'Ganz oben in der Tabelle steht das {times}-Fache des Einsatzes, und dort endet der Aufstieg.',
+    'Eine Runde kann das {times}-Fache des Einsatzes erreichen, mehr nicht.',
+  ],
+  seldom: [
+    'Eine Runde zahlt höchstens das {times}-Fache des Einsatzes, und fast alle Runden bleiben weit darunter.',
     'Die Obergrenze einer Runde ist das {times}-Fache des Einsatzes; erreicht wird sie äußerst selten.',
     'Spätestens beim {times}-Fachen des Einsatzes endet eine Runde, und das wird kaum jemand je erleben.',
-    'Ganz oben in der Tabelle steht das {times}-Fache des Einsatzes, und dort endet der Aufstieg.',
     'Die Decke liegt beim {times}-Fachen des Einsatzes; die gewöhnliche Runde bleibt in Bodennähe.',
-    'Eine Runde kann das {times}-Fache des Einsatzes erreichen, mehr nicht.',
   ],
   limits: [
     'Der niedrigste und der höchste Einsatz stehen mit den übrigen Angaben auf dieser Seite.',

@@ -18,7 +18,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Jede Drehung steht für sich',
       'Das Ergebnis fällt, sobald die Walzen anlaufen',
       'Kartenwerte füllen die untere Hälfte der Tabelle, Bilder die obere',
-      'Einsatz wählen und laufen lassen',
+      'Erst der Einsatz, dann die Drehung',
     ],
     settles: [
       ', und gleiche Symbole zahlen von links',
@@ -32,7 +32,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     twists: [
       'Drei Scatter eröffnen eine Reihe zusätzlicher Drehungen, in denen ein Symbol seine ganze Walze bedecken kann.',
       'Manchmal erscheinen Wilds gestapelt, und ein Stapel in der Mitte verbindet mehrere Linien auf einmal.',
-      'In der Sonderrunde steigt mit jedem Wild ein Multiplikator, der am Ende wieder auf null gestellt wird.',
+      'In der Sonderrunde steigt mit jedem Wild ein Multiplikator, der am Ende zurückgesetzt wird.',
       'Scatter zählen an jeder Stelle, und genügend davon führen zu einer Reihe von Drehungen mit gleichem Einsatz.',
       'Gelegentlich unterbricht eine Auswahl die Drehungen: drei verdeckte Bilder, eine Entscheidung, keine falsche Antwort.',
       'Einige Wilds bleiben für die nächste Drehung liegen und geben den Walzen so ein kurzes Gedächtnis.',

@@ -98,14 +98,16 @@ export const figures: FigureTexts = {
     ],
   },
   most: [
-    'The most a single round can pay is {times} times the stake, and the vast majority of rounds stay far below that.',
     'Payouts are capped at {times} times the stake, a figure to be read as a limit and not as an expectation.',
-    'The largest win in one round is {times} times the stake, and it comes up very rarely.',
-    'No round pays more than {times} times the stake, and hardly anyone will ever see that happen.',
     'At the top of the paytable stand {times} times the stake, and that is where the climb ends.',
-    'The ceiling is {times} times the stake; the ordinary round stays close to the floor.',
     'A round can reach {times} times the stake at the very most.',
     'Nothing in the rules pays more than {times} times the stake.',
+  ],
+  seldom: [
+    'The most a single round can pay is {times} times the stake, and the vast majority of rounds stay far below that.',
+    'The largest win in one round is {times} times the stake, and it comes up very rarely.',
+    'No round pays more than {times} times the stake, and hardly anyone will ever see that happen.',
+    'The ceiling is {times} times the stake; the ordinary round stays close to the floor.',
   ],
   limits: [
     'The lowest and highest stakes are listed with the other figures on this page.',

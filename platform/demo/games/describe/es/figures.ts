@@ -98,14 +98,16 @@ export const figures: FigureTexts = {
     ],
   },
   most: [
-    'Una ronda paga como máximo {times} veces la apuesta, y casi todas se quedan muy por debajo.',
     'Los pagos tienen un tope de {times} veces la apuesta, una cifra que debe leerse como límite y no como expectativa.',
-    'El límite de una ronda son {times} veces la apuesta, y se alcanza rarísimas veces.',
-    'Ninguna ronda paga más de {times} veces la apuesta, un techo que casi nadie llegará a ver.',
     'En lo alto de la tabla están {times} veces la apuesta, y ahí acaba la subida.',
-    'El techo es de {times} veces la apuesta; la ronda corriente se queda cerca del suelo.',
     'Una ronda puede llegar a {times} veces la apuesta, ni una más.',
     'Nada en las reglas paga más de {times} veces la apuesta.',
+  ],
+  seldom: [
+    'Una ronda paga como máximo {times} veces la apuesta, y casi todas se quedan muy por debajo.',
+    'El límite de una ronda son {times} veces la apuesta, y se alcanza rarísimas veces.',
+    'Ninguna ronda paga más de {times} veces la apuesta, un techo que casi nadie llegará a ver.',
+    'El techo es de {times} veces la apuesta; la ronda corriente se queda cerca del suelo.',
   ],
   limits: [
     'La apuesta mínima y la máxima figuran en esta página con los demás datos.',

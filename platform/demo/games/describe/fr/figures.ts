@@ -98,14 +98,16 @@ export const figures: FigureTexts = {
     ],
   },
   most: [
-    'Une manche paie au plus {times} fois la mise, et la très grande majorité reste loin en dessous.',
     'Les paiements sont plafonnés à {times} fois la mise, un chiffre à lire comme une limite et non comme une attente.',
-    'La limite d’une manche est de {times} fois la mise; elle n’est atteinte que très rarement.',
-    'Aucune manche ne paie plus de {times} fois la mise, un sommet que presque personne ne verra jamais.',
     'Au sommet de la table se tiennent {times} fois la mise, et la montée s’arrête là.',
-    'Le plafond est de {times} fois la mise; la manche ordinaire reste près du plancher.',
     'Une manche peut atteindre {times} fois la mise, pas davantage.',
     'Rien dans les règles ne paie plus de {times} fois la mise.',
+  ],
+  seldom: [
+    'Une manche paie au plus {times} fois la mise, et la très grande majorité reste loin en dessous.',
+    'La limite d’une manche est de {times} fois la mise; elle n’est atteinte que très rarement.',
+    'Aucune manche ne paie plus de {times} fois la mise, un sommet que presque personne ne verra jamais.',
+    'Le plafond est de {times} fois la mise; la manche ordinaire reste près du plancher.',
   ],
   limits: [
     'Les mises minimale et maximale figurent sur cette page avec les autres chiffres.',

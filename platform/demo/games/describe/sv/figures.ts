@@ -107,14 +107,16 @@ export const figures: FigureTexts = {
     ],
   },
   most: [
-    'En omgång betalar som mest {times} gånger insatsen, och de allra flesta stannar långt därunder.',
     'Utbetalningarna är begränsade till {times} gånger insatsen, en siffra att läsa som en gräns och inte som en förväntan.',
-    'Övre gränsen för en omgång är {times} gånger insatsen, och den nås ytterst sällan.',
-    'En omgång tar slut senast vid {times} gånger insatsen, och det får nästan ingen uppleva.',
     'Överst i tabellen står {times} gånger insatsen, och där tar klättringen slut.',
-    'Taket är {times} gånger insatsen; den vanliga omgången håller sig nära golvet.',
     'En omgång kan nå {times} gånger insatsen, inte mer.',
     'Inget i reglerna betalar mer än {times} gånger insatsen.',
+  ],
+  seldom: [
+    'En omgång betalar som mest {times} gånger insatsen, och de allra flesta stannar långt därunder.',
+    'Övre gränsen för en omgång är {times} gånger insatsen, och den nås ytterst sällan.',
+    'En omgång tar slut senast vid {times} gånger insatsen, och det får nästan ingen uppleva.',
+    'Taket är {times} gånger insatsen; den vanliga omgången håller sig nära golvet.',
   ],
   limits: [
     'Lägsta och högsta insats står bland de övriga uppgifterna på sidan.',

@@ -107,7 +107,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; ju större grupp, desto högre upp i tabellen',
       ', sedan fylls luckorna och allt prövas igen',
       ', och en enda insats täcker alla kaskader',
-      '; bara hörn mot hörn räknas inte',
+      '; hörn mot hörn räknas inte',
     ],
     twists: [
       'En mätare räknar borttagna symboler och släpper fram små hjälpare som rensar en rad eller byter en färg.',
