@@ -43,7 +43,7 @@ export const themeNames: Readonly<Record<Theme, ThemeNames>> = {
   genie: words(
     'Enchanted, Mystic, Velvet, Glowing, Secret, Smoky, Starry, Jewelled, Wondrous, Thousand, Turquoise, Whispering',
     'Lamp, Wish, Carpet, Genie, Palace, Turban, Flute, Minaret, Peacock, Mirror, Bottle, Tale, Nightingale, Ring',
-    "Genie's, Scheherazade's, Jasmin's, Vizier's, Dunya's, Sultana's, Karim's, Storyteller's, Djinn's",
+    "Genie's, Scheherazade's, Laila's, Vizier's, Dunya's, Sultana's, Karim's, Storyteller's, Djinn's",
     'Baghdad, the Lamp, a Thousand Nights, Basra, the Blue Palace, the Bazaar, Isfahan, the Seven Wishes',
   ),
   fruit: words(
@@ -114,8 +114,8 @@ export const themeNames: Readonly<Record<Theme, ThemeNames>> = {
   ),
   clover: words(
     'Lucky, Emerald, Merry, Charmed, Four-Leaf, Cheeky, Golden, Dancing, Misty, Jolly, Green, Fabled',
-    'Shamrock, Rainbow, Pot of Gold, Leprechaun, Clover, Horseshoe, Fiddle, Hat, Wishing Well, Toadstool, Jig, Harp, Charms, Fairies',
-    "Leprechaun's, Finnegan's, Molly's, O'Leary's, Clover's, Fiddler's, Bridget's, Paddy's, Cobbler's",
+    'Shamrock, Rainbow, Pot of Gold, Leprechaun, Clover, Horseshoe, Fiddle, Hat, Wishing Well, Toadstool, Jig, Harp, Charms, Hawthorns',
+    "Leprechaun's, Finnegan's, Molly's, O'Leary's, Clover's, Fiddler's, Bridget's, Declan's, Cobbler's",
     'the Rainbow, Emerald Hill, Kilclover, the Glen, the Wishing Well, Green Hollow, the Old Oak, Ballyluck',
   ),
   aztec: words(
@@ -139,7 +139,7 @@ export const themeNames: Readonly<Record<Theme, ThemeNames>> = {
   winter: words(
     'Frosty, Snowbound, Icy, Polar, Crystal, Merry, Twinkling, Arctic, Snowy, Silver, Cosy, Northern',
     'Snowflakes, Penguins, Icicle, Sleigh, Fireside, Aurora, Reindeer, Igloo, Chalet, Snowshoes, Skates, Avalanche, Mittens, Polar Bear',
-    "Snow Queen's, Jack Frost's, Penguin's, Nanook's, Sleigh Driver's, Trapper's, Icebreaker's, Ingrid Berg's, Innkeeper's",
+    "Lamplighter's, Stationmaster's, Penguin's, Nanook's, Sleigh Driver's, Trapper's, Icebreaker's, Ingrid Berg's, Innkeeper's",
     'the Arctic, Snow Valley, the Frozen Lake, Lapland, the Glacier, Pine Lodge, the Ice Palace, the Northern Lights',
   ),
   music: words(
@@ -168,8 +168,8 @@ export const themeNames: Readonly<Record<Theme, ThemeNames>> = {
   ),
   garden: words(
     'Blooming, Secret, Dewy, Enchanted, Buzzing, Wild, Fragrant, Sunlit, Whimsical, Honey, Fluttering, Mossy',
-    'Roses, Butterflies, Bees, Bloom, Fairies, Tulips, Hedgehogs, Fountain, Orchard, Ladybirds, Petals, Honeycomb, Sundial, Lavender',
-    "Gardener's, Titania's, Queen Bee's, Flora's, Hedgehog's, Lady Primrose's, Fairy's, Poppy's, Robin's",
+    'Roses, Butterflies, Bees, Bloom, Foxgloves, Tulips, Hedgehogs, Fountain, Orchard, Ladybirds, Petals, Honeycomb, Sundial, Lavender',
+    "Gardener's, Titania's, Queen Bee's, Flora's, Hedgehog's, Lady Primrose's, Botanist's, Poppy's, Robin's",
     'the Walled Garden, Honey Hill, the Meadow, Bluebell Wood, the Greenhouse, Rose Cottage, the Maze, Spring',
   ),
   circus: words(

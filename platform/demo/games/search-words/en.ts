@@ -27,7 +27,7 @@ export const en: SearchWords = {
     mystery: 'detective crime sherlock clue secret',
     savanna: 'safari africa african lion elephant buffalo wild animals',
     carnival: 'samba rio brazil mask party mardi gras',
-    garden: 'flower rose butterfly bee spring fairy',
+    garden: 'flower rose butterfly bee spring hedgehog',
     circus: 'clown ringmaster acrobat tent show',
     alchemy: 'magic wizard witch potion spell cauldron',
     skyline: 'city night nightlife luxury skyscraper money',

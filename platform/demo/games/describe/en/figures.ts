@@ -60,7 +60,7 @@ export const figures: FigureTexts = {
       'Very high volatility makes this a game of long silences, best met with the smallest stakes.',
       'The swings are among the widest there are, so a fixed budget matters more than usual.',
       'With very high volatility, nearly everything depends on a handful of rounds.',
-      'The volatility is very high; plan for the drought and be surprised by the rain.',
+      'The volatility is very high; plan for the drought and count on no rain.',
     ],
   },
   layout: {
@@ -99,7 +99,7 @@ export const figures: FigureTexts = {
   },
   most: [
     'Payouts are capped at {times} times the stake, a figure to be read as a limit and not as an expectation.',
-    'At the top of the paytable stand {times} times the stake, and that is where the climb ends.',
+    'The paytable ends at {times} times the stake, and that is as high as a round can climb.',
     'A round can reach {times} times the stake at the very most.',
     'Nothing in the rules pays more than {times} times the stake.',
   ],
@@ -113,8 +113,8 @@ export const figures: FigureTexts = {
     'The lowest and highest stakes are listed with the other figures on this page.',
     'The stake limits appear among the other figures, and there is no need to approach the upper one.',
     'Stakes can stay small throughout; the exact limits are listed among the game’s figures.',
-    'Small stakes are welcome here; how small and how large is written among the figures.',
-    'What a round costs at least and at most stands with the other figures of the game.',
+    'Small stakes are welcome here; how small, and how large, the figures below say.',
+    'The least and the most that a round can cost are given with the other figures.',
     'The range of stakes is wide, and its lower end is the place to start.',
     'Look at the limits first; they stand with the figures below.',
     'Between the lowest and the highest stake there is room for every purse, and both are stated below.',

@@ -5,9 +5,9 @@ import type { MechanicTexts } from '../texts.ts'
 export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
   'video-slot': {
     kinds: [
-      'a picture slot with wilds and scatters',
+      'a slot with wilds, scatters and a bonus round',
       'a video slot with a feature round',
-      'a feature slot on drawn reels',
+      'a feature slot with hand-drawn symbols',
       'a slot with a paytable full of pictures',
       'a video slot built around its extra spins',
     ],
@@ -186,7 +186,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'There is no separate feature round; what the reels show is the whole story.',
       'Two sevens in view and one reel still turning: the oldest thrill in the arcade still works.',
       'The top symbol on all three reels pays more than the rest of the table together.',
-      'A nudge now and then moves a reel by one step and turns a near miss into a payout.',
+      'A nudge now and then moves a reel by one step, and once in a while that is the step that pays.',
     ],
     kin: [
       'It is a close relative of the mechanical three-reelers that once stood by the bar.',
@@ -390,7 +390,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'A higher risk level spreads the results further apart but leaves the return unchanged.',
       'Past rounds are listed at the side, though they say nothing about the next one.',
       'Each result can be checked afterwards with a code that was fixed beforehand.',
-      'The further a round goes, the higher the value and the harder it is to look away.',
+      'The further a round goes, the higher the value and the slimmer the chance of the next step.',
       'Taking the value in view ends the round; going on puts all of it at stake.',
       'The last step of a round is the boldest one, and few get that far.',
       'A low risk keeps the values close together, a high one stretches them from next to nothing to the top.',
@@ -433,7 +433,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'A single number can close patterns on two cards at once.',
       'The bonus pattern leads to a screen of covered prizes.',
       'The first balls say little; from the twentieth on, every one of them counts.',
-      'Near misses flash on the card, so there is always something to follow.',
+      'Numbers still missing are outlined on the card, so there is always something to follow.',
       'The full card is the rarest pattern and sits at the head of the table.',
       'Extra balls are a fresh decision each time, and declining ends the round as it stands.',
       'Cards may be swapped until their numbers look lucky, which changes nothing and pleases everyone.',
@@ -513,7 +513,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Earlier numbers are listed, but the wheel does not remember them.',
       'Favourite layouts can be saved, repeated or cleared with one button.',
       'Even-money bets keep a session level, while single numbers make it lively; the return is the same for both.',
-      'A straight-up number returns thirty-five to one on most wheels, and the ball takes its time about it.',
+      'A straight-up number pays thirty-five to one on most wheels, and the ball takes its time about it.',
       'The rattle before the ball settles is the whole drama of the game, and it is enough.',
       'Neighbour bets turn five pockets into one target.',
       'Splits and corners let one chip hope for several numbers.',

@@ -34,7 +34,7 @@ export const remarks: RemarkTexts = {
         'A game to show a friend who asks what slots look like these days.',
         'If the first twenty spins leave you cold, the next two hundred will not change that.',
         'Fans of the theme should start here.',
-        'It runs as smoothly on a phone as on a large screen, one hand is enough.',
+        'It runs as smoothly on a phone as on a large screen; one hand is enough.',
         'The paytable repays a minute’s reading before the first spin.',
       ],
       calm: [
@@ -55,7 +55,7 @@ export const remarks: RemarkTexts = {
       'Players who find reels too busy may like the brevity of it.',
       'Because rounds pass quickly, it is wise to settle on a number of them in advance.',
       'It will please those who like simple rules and know when to stop.',
-      'Made for the bus stop, the tea break and the five minutes before a film.',
+      'Made for the bus ride home, half-time and the five minutes before a film.',
       'One more round is always tempting here, so choose the last one before you begin.',
       'The rules take less time to explain than a round takes to play.',
     ],

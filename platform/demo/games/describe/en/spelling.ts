@@ -5,18 +5,13 @@ type Spelling = readonly (readonly [RegExp, string])[]
 /** Canadian English keeps British endings but writes -ize and has its own word for a few things. */
 const canadian: Spelling = [
   [/\b(recogn|organ|memor|synthes)is(e|er|ed)\b/gi, '$1iz$2'],
-  [/\bliquorice\b/g, 'licorice'],
-  [/\bsweet shop\b/g, 'candy store'],
   [/\bcorner shop\b/g, 'corner store'],
   [/\bgreengrocer\b/g, 'grocer'],
   [/\bthe lift\b/g, 'the elevator'],
   [/\ba lift\b/g, 'an elevator'],
 ]
 
-const newZealand: Spelling = [
-  [/\bsweet shop\b/g, 'lolly shop'],
-  [/\bcorner shop\b/g, 'corner dairy'],
-]
+const newZealand: Spelling = [[/\bcorner shop\b/g, 'corner dairy']]
 
 const irish: Spelling = [[/\bcup of tea\b/g, 'mug of tea']]
 

@@ -242,9 +242,9 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     ],
     openings: [
       'Copper pans steam in the confectioner’s kitchen, and a ribbon of caramel is being pulled across the marble.',
-      'The window of the old sweet shop is dressed by colour this week, from lemon to blackcurrant.',
+      'The window of the confectioner’s in the arcade is dressed by colour this week, from lemon to blackcurrant.',
       'Glass jars stand in rows up to the ceiling, each with a brass scoop and a handwritten label.',
-      'A landscape of sponge hills and liquorice lanes stretches out under a pale pink sky.',
+      'Behind the counter of a Viennese café stand tortes under glass, and the coffee machine hisses at the first guests.',
       'In the patisserie the macarons are set out like a paintbox, and nobody quite dares to take the first.',
     ],
     details: [

@@ -219,7 +219,7 @@ export const en: WrittenTexts = {
   ],
   'aviators-first-class-horizon-hold-and-win': [
     '{name} locks luggage tags instead of coins: thirty lines, respins in the clouds, medium volatility, RTP {rtp}.',
-    'A silver propeller plane, leather suitcases and a stewardess with perfect timing. The aviator, a compass and postcards pay along the lines.',
+    'A silver propeller plane, leather suitcases and a cabin crew with perfect timing. The aviator, a compass and postcards pay along the lines.',
     'Six tags with values begin the flight. They stay where they are, and three respins are always left after a new one lands. Wings on a tag add its value to all its neighbours, so a pair of wings in the middle of a full cabin is the sight to wait for. The round ends at {times} times the stake, if it ever climbs so high.',
   ],
   'slingo-dragon-of-the-red-lantern': [
