@@ -5,7 +5,7 @@ import type { MechanicTexts } from '../texts.ts'
 export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
   'video-slot': {
     kinds: [
-      'a slot with wilds, scatters and a bonus round',
+      'a slot with wilds and scatters',
       'a video slot with a feature round',
       'a feature slot with hand-drawn symbols',
       'a slot with a paytable full of pictures',

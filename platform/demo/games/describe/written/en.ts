@@ -124,7 +124,7 @@ export const en: WrittenTexts = {
   ],
   'alhambra-live-blackjack-party': [
     '{name} is live blackjack with two hosts and music: six decks, seven seats, an easy pace and an RTP of {rtp}.',
-    'Fretwork arches, lanterns and a dealer who laughs easily. One host deals, the other reads the chat, and between shoes they argue about films. The limits are kept low, and so is the pressure.',
+    'Fretwork arches, lanterns and a dealer who laughs easily. One host deals, the other reads the chat, and between shoes they argue about films. The jokes are on the house; the table minimum is not, so look at it first.',
     'The rules are the ordinary ones: closer to twenty-one than the dealer without going over, blackjack at three to two. What changes is the company. When somebody doubles on eleven, the band stops for the card. Perfect Pairs and 21+3 are settled on the deal. Guests without a seat can bet behind.',
   ],
   'palermo-live-baccarat-duo': [
