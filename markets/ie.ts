@@ -5,7 +5,7 @@ export const ie = {
   enabled: true,
   licence: {
     line: {
-      en: '{{licensee}} offers its games to visitors in Ireland under its own licence, account number {{account}}. The Gambling Regulatory Authority of Ireland oversees gambling in the State.',
+      en: '{{licensee}} offers its games to visitors in Ireland under a licence from outside the State, account number {{account}}. The Gambling Regulatory Authority of Ireland oversees gambling in the State.',
     },
     regulator: { name: 'Gambling Regulatory Authority of Ireland', url: 'https://www.grai.ie/' },
     source: 'assumed',
