@@ -117,7 +117,7 @@ export const figures: FigureTexts = {
     'The least and the most that a round can cost are given with the other figures.',
     'The range of stakes is wide, and its lower end is the place to start.',
     'Look at the limits first; they stand with the figures below.',
-    'Between the lowest and the highest stake there is room for every purse, and both are stated below.',
+    'Both ends of the range of stakes are stated below, and nobody needs the upper one.',
     'The smallest stake buys the same round as the largest one.',
   ],
 }
