@@ -68,7 +68,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', und gleiche Symbole auf benachbarten Walzen zahlen von links',
       '; die Reihe ist gleich, solange die Walzen aufeinanderfolgen',
-      ', dann fallen die Symbole, und jeder Weg wird geprüft',
+      ', und sobald die Symbole gefallen sind, wird jeder Weg geprüft',
       ', und so ist dasselbe Bild einmal wenig und einmal viel wert',
       '; es zählt, auf wie vielen Walzen hintereinander das Symbol steht',
       ', und jeder Treffer wird mit seinen Wegen malgenommen',
@@ -87,7 +87,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Zwei Scatter sind da, eine Walze dreht noch: Auf diesen Augenblick läuft alles hinaus.',
       'Wer das Spiel leiser stellt, hört trotzdem, wann eine Kaskade lang wird.',
       'Kurze Drehungen mit wenigen Wegen sind der Alltag, und umso mehr fällt eine große auf.',
-      'Die Sonderrunde öffnet mit einer kurzen Szene, danach wird die Musik schneller.',
+      'Die Sonderrunde beginnt mit einer kurzen Szene, danach wird die Musik schneller.',
       'Zusätzliche Drehungen laufen mit dem Einsatz der Drehung, die sie geöffnet hat.',
       'Ein Bild, das alle sechs Walzen füllt, ist auf dem Papier möglich und in der Praxis unvergesslich.',
       'Bei einer guten Kaskade weiß man mehrere Sekunden lang nicht, wo sie endet.',
@@ -118,7 +118,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', und jede bezahlte Gruppe macht Platz für neue Symbole',
       '; je größer die Gruppe, desto weiter oben steht sie in der Tabelle',
-      ', dann füllen sich die Lücken, und es wird neu geprüft',
+      ', und wo Lücken entstehen, wird aufgefüllt und neu geprüft',
       ', und ein Einsatz deckt alle Kaskaden',
       '; Ecken allein zählen nicht',
     ],

@@ -128,7 +128,7 @@ export const figures: FigureTexts = {
     'Vad en omgång kostar som minst och mest står med spelets övriga siffror.',
     'Insatsspannet är brett, och den nedre änden är en bra början.',
     'Titta på gränserna först: de står med siffrorna.',
-    'Både lägsta och högsta insats anges nedan, bland spelets siffror.',
+    'Både lägsta och högsta insats står bland spelets siffror.',
     'Den minsta insatsen köper samma omgång som den största.',
   ],
 }

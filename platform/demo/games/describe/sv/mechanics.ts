@@ -65,7 +65,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', och lika symboler på hjul intill varandra betalar från vänster',
       '; raden spelar ingen roll så länge hjulen följer på varandra',
-      ', sedan faller symbolerna och varje väg prövas',
+      ', och när symbolerna har fallit prövas varje väg',
       ', så samma bild kan vara värd lite eller mycket',
       '; det som räknas är hur många hjul i rad som visar symbolen',
       ', och varje träff gångras med sina vägar',
@@ -105,7 +105,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', och varje grupp som betalar ger plats åt nya symboler',
       '; ju större grupp, desto högre upp i tabellen',
-      ', sedan fylls luckorna och allt prövas igen',
+      ', och när luckorna har fyllts prövas allt igen',
       ', och en enda insats täcker alla kaskader',
       '; hörn mot hörn räknas inte',
     ],
@@ -218,7 +218,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', och bara slumpen avgör när jackpotten dras',
       '; om lyckohjulet visar sig har inget med linjerna att göra',
       ', medan potten växer tills någon träffar den',
-      '; efter varje vinst börjar den om från sin grund',
+      '; efter varje vinst börjar potten om från sin grund',
       ', och ibland tar jackpottskärmen över',
     ],
     twists: [
@@ -256,7 +256,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', och sedan avgör en egen dragning om jackpotten faller',
       '; potten måste falla före dygnets klockslag',
       ', medan jackpotten väntar på sin dolda utlösare',
-      '; när den har fallit börjar nästa växa',
+      '; när potten har fallit börjar nästa växa',
       ', och potten går till den omgång som löser ut den',
     ],
     twists: [
@@ -340,7 +340,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', och ett snurr avgör hela duken',
       '; kulan har sista ordet',
-      ', sedan snurrar hjulet och markören ställs ned',
+      ', och när hjulet har stannat ställs markören ned',
       ', och varje spel gäller till tryckta odds',
       '; nästa snurr börjar när du vill',
     ],
@@ -448,8 +448,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', och efter en titt stannar man eller lägger sig',
       '; utbetalningstabellen har sista ordet',
-      ', från par till royal straight flush',
-      ', och sedan döms handen efter sin rang',
+      '; tabellen går från par till royal straight flush',
+      ', och handen döms efter sin rang',
       '; ett beslut och saken är klar',
     ],
     twists: [
@@ -482,7 +482,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', och prickarna avgör',
       '; oddsen står vid varje fält',
-      ', sedan avgörs alla spel som står på tur',
+      ', och alla spel som står på tur avgörs på en gång',
       '; det vanliga betalar lite och det ovanliga mer',
       ', och duken visar vad det var värt',
     ],
@@ -511,11 +511,11 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Markerna läggs på skärmen',
       'Spelen är öppna några sekunder',
       'Sändningen visar hjul och duk från flera håll',
-      'En liten klocka begränsar speltiden',
+      'En liten klocka mäter betänketiden',
     ],
     settles: [
       ', sedan rullar kulan och kamerorna följer den',
-      '; när den stänger är det kulan som bestämmer',
+      '; när insatserna är stängda bestämmer kulan',
       ', och varje spel avgörs av sig självt',
       ', och ingen kan säga vilket fack det blir',
       '; vinnande nummer lyser upp på duken',
@@ -592,7 +592,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', och handen närmast nio får betalt',
       '; ett tredje kort faller bara om reglerna kräver det',
-      ', sedan vänds korten ett efter ett',
+      ', och korten vänds ett efter ett',
       '; åtta eller nio avgör på fläcken',
       ', och resultatet förs in i vägarna vid kanten',
     ],
@@ -626,7 +626,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Dealerns hand är dold',
     ],
     settles: [
-      ', och en andra håller en kvar i den',
+      ', och en andra insats håller en kvar i handen',
       '; höja eller lägga sig är enda frågan',
       ', sedan jämförs händerna efter rang',
       '; dealerns kort vänds sist',
@@ -667,7 +667,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; enkla fält avgörs direkt',
       ', och särskilda fält leder till en egen scen',
       '; den som valt samma utfall får samma resultat',
-      ', tills resultatet står klart',
+      ', och ingen vet mer än någon annan',
     ],
     twists: [
       'Före omgången kan en multiplikator lottas ut till ett av fälten, och den gäller bara där.',

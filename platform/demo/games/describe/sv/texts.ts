@@ -17,8 +17,10 @@ export const sv: DescriptionTexts = {
   remarks,
   lines: /linje/i,
   unfit: [
-    { names: /\bAuto\b/, sentences: /dealer|programledare|frågor/i },
+    { names: /\bAuto\b/, sentences: /dealer|programledare|frågor|sällskap|hälsa|människor/i },
     { names: /Infinite|Free Bet/, sentences: /\bstol/i },
+    { names: /Speed/, sentences: /långsam|lugn/i },
+    { names: /Twin Ball/, sentences: /\bkulan\b/i },
     { names: /Single Deck/, sentences: /kortsko/i },
   ],
   numerals: { '2': 'två', '3': 'tre', '4': 'fyra', '5': 'fem', '6': 'sex', '7': 'sju', '8': 'åtta', '9': 'nio' },
