@@ -55,6 +55,11 @@ describe('the catalogue', () => {
     }
   })
 
+  it('has no Megaways game with more ways than the texts count: seven symbols on each of six reels', () => {
+    const ways = many.flatMap(({ mechanic, figures }) => (mechanic === 'megaways' ? (figures.paylines ?? 0) : []))
+    expect(Math.max(...ways)).toBe(7 ** 6)
+  })
+
   it('uses every figure of the specification somewhere', () => {
     const [first] = games
     for (const key of Object.keys(first?.figures ?? {})) {

@@ -123,7 +123,8 @@ export const figuresOf: Readonly<Record<Mechanic, (random: Random) => GameFigure
   megaways: slot({
     volatility: ['medium-high', 'high', 'very-high'],
     reels: [6],
-    lines: [117649, 117649, 64827, 200704],
+    // All reels at full height: seven symbols on each of six, six on the outer two, six on each.
+    lines: [117_649, 117_649, 86_436, 46_656],
     rtp: [95.3, 96.8],
   }),
   cluster: slot({
