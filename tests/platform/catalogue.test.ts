@@ -44,6 +44,10 @@ describe('the catalogue', () => {
     expect(games.slice(0, 5).map((game) => game.slug)).toEqual(named)
   })
 
+  it('takes a free spin of 0.10 on each game that offers name: no offer gives spins below the smallest stake', () => {
+    for (const { slug, figures } of games.slice(0, 5)) expect(figures.minBetEur, slug).toBe(0.1)
+  })
+
   it('has figures that fit their bounds and each other', () => {
     for (const { figures, slug } of many) {
       const { minBetEur: minBet, maxBetEur: maxBet, minTicketEur: minTicket, maxTicketEur: maxTicket } = figures
