@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'workers',
           include: ['tests/{workers,platform}/**/*.test.ts'],
+          globalSetup: ['tests/support/seeded-folder.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { seedPlatform } from '../../platform/seed/seed.ts'
 import { platformKeys } from './local-keys.ts'
@@ -18,7 +16,9 @@ export interface RunningPlatform {
   readonly stop: () => Promise<void>
 }
 
-/** The platform as `npm start` runs it, built, seeded with a small catalogue and without pictures, in a folder of its own. */
+/**
+ * The platform that `npm run build` built, seeded with a small catalogue and without pictures.
+ */
 export async function startPlatform(
   options: {
     games?: number
@@ -26,20 +26,19 @@ export async function startPlatform(
     /** Raster pictures by name; none unless said otherwise. */
     pictures?: (name: string) => boolean
     vars?: Record<string, string>
+    /** What another one has stored, to begin with: the seed then writes only what differs. */
+    stored?: string
+    /** Folder that keeps what it stores; a temporary one otherwise. */
+    persist?: string
   } = {},
 ): Promise<RunningPlatform> {
-  const folder = await mkdtemp(join(tmpdir(), 'marquee-platform-'))
-  const build = join(folder, 'build')
-  await promisify(execFile)(
-    process.execPath,
-    ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', build, '-c', 'platform/wrangler.toml'],
-    { env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' } },
-  )
+  const folder = options.persist ?? (await mkdtemp(join(tmpdir(), 'marquee-platform-')))
+  if (options.stored !== undefined) await cp(options.stored, folder, { recursive: true })
   const runtime = await startRuntime({
     config: 'platform/wrangler.toml',
-    build,
+    build: 'build/platform',
     port: 0,
-    persist: join(folder, 'data'),
+    persist: folder,
     vars: { ...platformKeys, ENVIRONMENT: 'test', ...options.vars },
   })
   const db = await runtime.getD1Database('DB')
@@ -67,7 +66,7 @@ export async function startPlatform(
     seedAgain: seed,
     stop: async () => {
       await runtime.dispose()
-      await rm(folder, { recursive: true, force: true })
+      if (options.persist === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
 }

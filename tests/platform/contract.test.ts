@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { brandIds, brands } from '../../brands/registry.ts'
 import { contentAddresses, inCulture, placeAddresses } from '../../scripts/run/platform-addresses.ts'
-import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
+import type { RunningPlatform } from '../../scripts/run/throwaway-platform.ts'
+import { startSeeded } from '../support/seeded-platform.ts'
 
 const operation = z.object({
   parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: z.json() })).optional(),
@@ -25,7 +26,7 @@ const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 
 beforeAll(async () => {
-  platform = await startPlatform()
+  platform = await startSeeded()
   contract = document.parse(await (await fetch(`${platform.origin}/openapi.json`)).json())
 }, 120_000)
 afterAll(() => platform?.stop())

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
+import type { RunningPlatform } from '../../scripts/run/throwaway-platform.ts'
+import { startSeeded } from '../support/seeded-platform.ts'
 
 let platform: RunningPlatform
 beforeAll(async () => {
-  platform = await startPlatform({ games: 20 })
+  platform = await startSeeded({ games: 60 })
 }, 120_000)
 afterAll(() => platform?.stop())
 afterEach(() => fetch(`${platform.origin}/faults/`, { method: 'DELETE' }))
@@ -56,7 +57,7 @@ describe('the fault switch', () => {
   it('does not exist in production', async () => {
     // A hosted environment refuses the keys of local runs.
     const keys = { PURGE_KEY: '1'.repeat(64), PUBLISH_KEY: '2'.repeat(64) }
-    const production = await startPlatform({ games: 5, vars: { ENVIRONMENT: 'production', ...keys } })
+    const production = await startSeeded({ games: 60, vars: { ENVIRONMENT: 'production', ...keys } })
     try {
       const answer = await fetch(`${production.origin}/faults/`, {
         method: 'POST',

@@ -6,9 +6,10 @@ import { z } from 'zod'
 import { historySchema, publishedSchema } from '../../platform/publishing/change.ts'
 import { localKeys } from '../../scripts/run/local-keys.ts'
 import { inCulture } from '../../scripts/run/platform-addresses.ts'
-import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
+import type { RunningPlatform } from '../../scripts/run/throwaway-platform.ts'
 import { promotionSchema } from '../../shared/content/promotion.ts'
 import { isSigned, sign } from '../../shared/crypto/signature.ts'
+import { startSeeded } from '../support/seeded-platform.ts'
 
 let platform: RunningPlatform
 let site: Server
@@ -27,7 +28,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await new Promise((resume) => site.once('listening', resume))
   const { port } = site.address() as AddressInfo
-  platform = await startPlatform({ games: 60, vars: { SITE_ORIGIN: `http://127.0.0.1:${port}` } })
+  platform = await startSeeded({ games: 60, vars: { SITE_ORIGIN: `http://127.0.0.1:${port}` } })
 }, 120_000)
 afterAll(async () => {
   await platform?.stop()

@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { routes } from '../../platform/app.ts'
 import { platformKeys } from '../../scripts/run/local-keys.ts'
 import { contentAddresses, inCulture } from '../../scripts/run/platform-addresses.ts'
-import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
+import type { RunningPlatform } from '../../scripts/run/throwaway-platform.ts'
+import { startSeeded } from '../support/seeded-platform.ts'
 
 let platform: RunningPlatform
 beforeAll(async () => {
-  platform = await startPlatform({ games: 60 })
+  platform = await startSeeded({ games: 60 })
 }, 120_000)
 afterAll(() => platform?.stop())
 

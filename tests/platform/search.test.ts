@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inCulture } from '../../scripts/run/platform-addresses.ts'
-import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
+import type { RunningPlatform } from '../../scripts/run/throwaway-platform.ts'
 import { gameFacetsSchema, gameListSchema, gamesPageSchema } from '../../shared/content/game.ts'
 import { createSearch } from '../../shared/search/engine.ts'
+import { startSeeded } from '../support/seeded-platform.ts'
 
 let platform: RunningPlatform
 beforeAll(async () => {
-  platform = await startPlatform({ games: 240 })
+  platform = await startSeeded()
 }, 120_000)
 afterAll(() => platform?.stop())
 

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import { askHost } from '../../scripts/http/ask-host.ts'
-import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
+import type { RunningPlatform } from '../../scripts/run/throwaway-platform.ts'
 import { configuredVendors, vendorIds, vendorScript } from '../../shared/tracking/vendors.ts'
+import { startSeeded } from '../support/seeded-platform.ts'
 
 let platform: RunningPlatform
 beforeAll(async () => {
-  platform = await startPlatform({ games: 20 })
+  platform = await startSeeded({ games: 60 })
 }, 120_000)
 afterAll(() => platform?.stop())
 

@@ -1,12 +1,13 @@
 // One platform for everything about accounts: the file is long because starting another takes longer than its tests.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RunningPlatform, startPlatform } from '../../../scripts/run/throwaway-platform.ts'
+import type { RunningPlatform } from '../../../scripts/run/throwaway-platform.ts'
+import { startSeeded } from '../../support/seeded-platform.ts'
 import { givenAccount, lastMail, mailedCode, rightPassword } from '../support/players.ts'
 import { type PageAnswer, Visitor } from '../support/visitor.ts'
 
 let platform: RunningPlatform
 beforeAll(async () => {
-  platform = await startPlatform({ games: 20 })
+  platform = await startSeeded({ games: 60 })
 }, 120_000)
 afterAll(() => platform?.stop())
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTroubledSite, type TroubledSite } from '../../../scripts/faults/site.ts'
 import { tryTable } from '../../../scripts/faults/table.ts'
-import { type RunningPlatform, startPlatform } from '../../../scripts/run/throwaway-platform.ts'
+import type { RunningPlatform } from '../../../scripts/run/throwaway-platform.ts'
+import { startSeeded } from '../../support/seeded-platform.ts'
 
 /*
  * A part of the fault table (`npm run faults` tries all of it, with its times): one dependency of each kind with each fault, where
@@ -11,7 +12,7 @@ import { type RunningPlatform, startPlatform } from '../../../scripts/run/throwa
 let platform: RunningPlatform
 let site: TroubledSite
 beforeAll(async () => {
-  platform = await startPlatform({ games: 60 })
+  platform = await startSeeded({ games: 60 })
   site = await startTroubledSite(platform.origin)
 })
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { type RunningSite, startSite } from './support/site.ts'
 
 let site: RunningSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ games: 60 })
 })
 afterAll(() => site?.stop())
 

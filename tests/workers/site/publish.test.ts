@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from './support/site.ts'
 
 let site: RunningSite
 beforeAll(async () => {
-  site = await startSite({ games: 120 })
+  site = await startSite()
 })
 afterAll(() => site?.stop())
 

@@ -2,8 +2,9 @@ import type { Miniflare } from 'miniflare'
 import { askHost } from '../../../../scripts/http/ask-host.ts'
 import { siteKeys } from '../../../../scripts/run/local-keys.ts'
 import { startRuntime } from '../../../../scripts/run/runtime.ts'
-import { type RunningPlatform, startPlatform } from '../../../../scripts/run/throwaway-platform.ts'
+import type { RunningPlatform } from '../../../../scripts/run/throwaway-platform.ts'
 import { freePorts } from '../../../../scripts/test/free-ports.ts'
+import { startSeeded } from '../../../support/seeded-platform.ts'
 
 export interface SiteAnswer {
   readonly status: number
@@ -26,13 +27,13 @@ export interface RunningSite {
 
 /** The built site Worker beside a small platform: its own, or one that runs already. Nothing is kept afterwards. */
 export async function startSite(
-  options: { vars?: Record<string, string>; games?: number; platform?: RunningPlatform } = {},
+  options: { vars?: Record<string, string>; games?: 60 | 240; platform?: RunningPlatform } = {},
 ): Promise<RunningSite> {
   const [port = 0] = await freePorts(1)
   const origin = `http://127.0.0.1:${port}`
   const platform =
     options.platform ??
-    (await startPlatform({
+    (await startSeeded({
       ...(options.games !== undefined && { games: options.games }),
       vars: { SITE_ORIGIN: origin },
     }))
