@@ -15,7 +15,7 @@ export const fr: WrittenTexts = {
   'big-bass-bonanza': [
     '{name}, c’est une journée de pêche : des poissons qui portent un prix, un pêcheur qui les ramasse et un RTP de {rtp}.',
     'Cinq rouleaux sous la surface d’un lac clair, 10 lignes en travers. Flotteurs, cannes, libellules et coffres paient comme d’habitude. Les poissons aussi, mais chacun affiche en plus un montant que le jeu de base ne fait que montrer.',
-    'À partir de trois achigans qui sautent commencent les tours supplémentaires, et le pêcheur arrive : où qu’il tombe, il ramasse tous les montants en vue. Chaque quatrième pêcheur ajoute dix tours et double le ramassage, puis le triple, puis le décuple. Un écran plein de poissons sans pêcheur est le soupir classique du jeu. Volatilité élevée, {times} fois la mise au plus.',
+    'À partir de trois achigans qui sautent commencent les tours supplémentaires, et le pêcheur arrive : où qu’il tombe, il ramasse tous les montants en vue. Tous les quatre pêcheurs, dix tours s’ajoutent et le ramassage est doublé, puis triplé, puis décuplé. Un écran plein de poissons sans pêcheur est le soupir classique du jeu. Volatilité élevée, {times} fois la mise au plus.',
   ],
   'sahara-riches-cash-collect': [
     '{name} pose des pièces sur les dunes et attend le symbole qui les ramasse : {lines} lignes et un RTP de {rtp}.',
@@ -78,7 +78,7 @@ export const fr: WrittenTexts = {
     'Éclairé jusqu’à la pointe, il change un rouleau entier en joker pour trois tours, souvent celui du milieu. Trois soleils donnent huit tours qui commencent à mi-hauteur. Il se passe toujours quelque chose, et rarement un drame : la volatilité est faible à moyenne.',
   ],
   'magnolia-craps': [
-    '{name} joue aux dés avec une fanfare au coin de la rue : ligne de passe, odds et paris durs sans hâte, RTP de {rtp}.',
+    '{name} joue aux dés avec une fanfare au coin de la rue : ligne de passe, odds et paris sur les doubles, sans hâte, RTP de {rtp}.',
     'Le tapis paraît compliqué et ne l’est pas. Un jeton sur la passe, un lancer : sept ou onze gagne; deux, trois ou douze perd; tout autre nombre devient le point, à refaire avant le sept.',
     'Cette seconde partie est tout le sel du jeu, car chaque lancer peut y mettre fin. Les odds derrière la ligne sont payés à leur juste valeur; les jolis paris du centre coûtent davantage. Ni foule ni horloge.',
   ],
