@@ -19,7 +19,7 @@ const rulesPages = ['bonus-policy', 'terms', 'contact', 'responsible-gaming', 's
 
 /** Bonus terms, vouchers, and the banners that state an offer. */
 const isRule = (feed: string, id: string): boolean =>
-  ['bonus-terms', 'voucher'].includes(feed) || (feed === 'banner' && ['home', 'promotions'].includes(id))
+  ['bonus-terms', 'voucher-texts'].includes(feed) || (feed === 'banner' && ['home', 'promotions'].includes(id))
 
 const pairs: readonly Pair[] = [
   {
