@@ -3,6 +3,7 @@ import { compileRoutes } from '../../shared/routes/compile.ts'
 import { postPictureSize, promotionPictureSize } from '../contract/media-sizes.ts'
 import { type BuildContext, item } from './build-context.ts'
 import type { Item } from './item.ts'
+import { paymentFactsFile, printedPayment } from './payment-facts.ts'
 import { readShared } from './reader.ts'
 import {
   featureFile,
@@ -86,12 +87,15 @@ export async function features({ reader, fill, markup, picture, social }: BuildC
   return items
 }
 
-export async function payments({ reader, media, fill, markup }: BuildContext): Promise<Item[]> {
+export async function payments({ culture, reader, media, fill, markup }: BuildContext): Promise<Item[]> {
   const items: Item[] = []
+  const facts = await readShared('payments.yaml', paymentFactsFile)
   for (const key of (await readShared('structure.yaml', structureFile)).payments) {
     const file = await reader.read(`payments/${key}.yaml`, paymentFile)
     if (file === null) continue
-    const { hasInfo, body, slug, ...rest } = file
+    const { hasInfo, body, slug, deposit, withdrawal, ...rest } = file
+    const limits = printedPayment(facts, culture, key) ?? { deposit, withdrawal: withdrawal ?? null }
+    if (limits.deposit === undefined) throw new Error(`payments/${key}.yaml of ${culture}: nothing states its deposit.`)
     const mark = (tone: string): string => {
       const path = media.get(`payment/${key}/${tone}`)
       return path === undefined ? '' : `/img/${path}`
@@ -100,6 +104,7 @@ export async function payments({ reader, media, fill, markup }: BuildContext): P
       key,
       slug,
       ...rest,
+      ...limits,
       title: fill(rest.title),
       description: fill(rest.description),
       summary: fill(rest.summary),

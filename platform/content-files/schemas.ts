@@ -49,8 +49,9 @@ export const paymentFile = z.strictObject({
   title: text,
   description: text,
   summary: text,
-  deposit: limits,
-  withdrawal: limits.nullable(),
+  /** Both absent where payments.yaml states them for the culture. */
+  deposit: limits.optional(),
+  withdrawal: limits.nullish(),
   body: text,
   hasInfo: z.boolean(),
 })
