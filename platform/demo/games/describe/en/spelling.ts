@@ -9,7 +9,6 @@ const canadian: Spelling = [
   [/\bgreengrocer\b/g, 'grocer'],
   [/\bthe lift\b/g, 'the elevator'],
   [/\ba lift\b/g, 'an elevator'],
-  [/\btea break\b/g, 'coffee break'],
   [/\ba film\b/g, 'a movie'],
   [/\ba queue\b/g, 'a lineup'],
 ]
