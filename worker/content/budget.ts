@@ -29,7 +29,15 @@ export function createBudget(
   }
 }
 
-/** The same, of which at most `ms` are used from here on. */
+const waits = new WeakMap<Request, number>()
+
+/** Says that a request has waited so long, in ms, before its way began. */
+export const noteWait = (request: Request, ms: number): void => void waits.set(request, ms)
+
+/** What was said of that; 0 where nothing was. */
+export const waitBefore = (request: Request): number => waits.get(request) ?? 0
+
+/** A budget of which at most `ms` are used from here on. */
 export function partOf(budget: Budget, ms: number): Budget {
   const part = createBudget(ms)
   return { ...budget, left: (alive) => Math.min(budget.left(alive), part.left(alive)) }

@@ -3,14 +3,13 @@ import type { KVNamespace } from '@cloudflare/workers-types'
 import type { ContentScope } from '../../shared/content/scope.ts'
 import { Breaker, type BreakerState } from './breaker.ts'
 import { type Budget, unlimited } from './budget.ts'
-import { orAfter } from './deadline.ts'
 import { type Feed, feedPath } from './feed.ts'
 import { absentForMs, KeptValues } from './kept-values.ts'
 import { keyOf } from './key.ts'
 import { MemoryTier } from './memory.ts'
 import type { CacheOutcome, ContentObserver } from './observer.ts'
 import { askOrigin, type Origin, type OriginAnswer } from './origin.ts'
-import { SingleFlight } from './single-flight.ts'
+import { type Flight, SingleFlight } from './single-flight.ts'
 import { keptForSeconds, TagVersions } from './tag-versions.ts'
 
 /** What a feed came to. It holds what was published up to `contentVersion`; a tag raised further asks for a newer one. */
@@ -174,7 +173,7 @@ export class ContentCache {
         if (current && age < absentForMs) return absent(tags, kept.contentVersion, absentForMs - age)
       } else if (current && age < feed.staleSeconds * 1000) {
         const freshForMs = feed.freshSeconds * 1000 - age
-        if (freshForMs <= 0) void this.#load(feed, params, scope, key, tags, waitUntil)
+        if (freshForMs <= 0) this.#load(feed, params, scope, key, tags, waitUntil)
         const outcome = freshForMs > 0 ? 'fresh' : 'stale'
         if (outcome === 'fresh' || !wantsFresh)
           return this.#found(kept.value, outcome, tags, kept.contentVersion, Math.max(0, freshForMs))
@@ -182,9 +181,9 @@ export class ContentCache {
     }
 
     const serves = kept !== undefined && kept.value !== null && now - kept.storedAt < keptForSeconds * 1000
-    const { work, since } = this.#load(feed, params, scope, key, tags, waitUntil)
-    const limit = serves ? this.#momentFor(since, budget) : feed.deadlineMs
-    const answer = await this.#within(limit, budget, work)
+    const load = this.#load(feed, params, scope, key, tags, waitUntil)
+    const limit = serves ? this.#momentFor(load.since, budget) : feed.deadlineMs
+    const answer = await this.#within(limit, budget, load)
     if (answer.kind === 'found')
       return this.#found(answer.value, 'miss', tags, answer.contentVersion, feed.freshSeconds * 1000)
     if (answer.kind === 'absent') return absent(tags, answer.contentVersion, absentForMs)
@@ -240,15 +239,15 @@ export class ContentCache {
   }
 
   /** What a load brings within `limitMs` and the budget; late, it goes on for those who come after. */
-  async #within(limitMs: number, budget: Budget, load: Promise<LoadedAnswer>): Promise<LoadedAnswer> {
+  async #within(limitMs: number, budget: Budget, load: Flight<LoadedAnswer>): Promise<LoadedAnswer> {
     const late = { kind: 'failed', reason: 'late' } as const
     const start = Date.now()
     const first = Math.min(limitMs, budget.left(false))
-    const soon = await orAfter(first, load, null)
+    const soon = await load.orAfter(first, null)
     if (soon !== null) return soon
     // Limit: what the budget gives an origin that answers others.
     const rest = Math.min(limitMs - (Date.now() - start), budget.left(this.#alive()))
-    return rest > 0 ? orAfter(rest, load, late) : late
+    return rest > 0 ? load.orAfter(rest, late) : late
   }
 
   #breakerOf(feed: FeedName): Breaker {
@@ -272,8 +271,8 @@ export class ContentCache {
     key: string,
     tags: readonly string[],
     waitUntil: WaitUntil,
-  ): { readonly work: Promise<LoadedAnswer>; readonly since: number } {
-    const { work, joined, since } = this.#loading.run(key, async () => {
+  ): Flight<LoadedAnswer> {
+    const load = async (): Promise<LoadedAnswer> => {
       const breaker = this.#breakerOf(feed)
       const spared = this.#spared(key, breaker, this.#now())
       if (spared !== null) return { kind: 'failed', reason: spared }
@@ -313,9 +312,8 @@ export class ContentCache {
           () => contentVersion >= this.tagVersions.known(tags),
         )
       return { ...answer, contentVersion }
-    })
-    if (!joined) waitUntil(work)
-    return { work, since }
+    }
+    return this.#loading.run(key, load, waitUntil)
   }
 
   #noteFailure(key: string, breaker: Breaker, { unreachable, retryAfterMs }: FailedAnswer, now: number): void {

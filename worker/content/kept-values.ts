@@ -1,6 +1,6 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { orAfter, withDeadline } from './deadline.ts'
+import { withDeadline } from './deadline.ts'
 import { digest } from './key.ts'
 import { MemoryTier } from './memory.ts'
 import { SingleFlight } from './single-flight.ts'
@@ -68,10 +68,8 @@ export class KeptValues {
   async read(key: string, waitUntil: (work: Promise<unknown>) => void): Promise<Kept | undefined> {
     const remembered = this.remembered(key)
     if (remembered) return remembered
-    const { work, joined } = this.#reading.run(key, () => this.#readKv(key))
-    if (!joined) waitUntil(work)
     // Limit: the read's own deadline, for those too who have joined a read that was cut off with its request.
-    return orAfter(this.#readDeadlineMs, work, undefined)
+    return this.#reading.run(key, () => this.#readKv(key), waitUntil).orAfter(this.#readDeadlineMs, undefined)
   }
 
   async #readKv(key: string): Promise<Kept | undefined> {

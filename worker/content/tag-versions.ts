@@ -1,10 +1,10 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import type { PurgeCall } from '../../shared/content/purge.ts'
-import { orAfter, withDeadline } from './deadline.ts'
+import { withDeadline } from './deadline.ts'
 import { MemoryTier } from './memory.ts'
 import { type Counting, decidePurge, type PurgeDecision } from './purge-decision.ts'
-import { SingleFlight } from './single-flight.ts'
+import { type Flight, SingleFlight } from './single-flight.ts'
 
 /** KV's part that is used here; `cacheTtl` below 30 s is refused by KV. */
 type PurgeStore = Pick<KVNamespace, 'get' | 'put'>
@@ -34,8 +34,8 @@ export class TagVersions {
   readonly #store: PurgeStore
   readonly #deadlineMs: number
   readonly #known = new MemoryTier<Known>(512 * 1024)
-  readonly #reading = new SingleFlight<number>()
-  readonly #counts = new SingleFlight<Counting | null | 'unavailable'>()
+  readonly #reading = new SingleFlight<void>()
+  readonly #counts = new SingleFlight<void>()
   #base = 0
   #raises = 0
   /** When KV was last asked how versions are counted, epoch ms. */
@@ -49,17 +49,16 @@ export class TagVersions {
   /** The newest version any of `tags` was raised to; 0 when none was. A known one is rechecked behind the request. */
   async newest(tags: readonly string[], now: number, waitUntil: (work: Promise<unknown>) => void): Promise<number> {
     const unknown = tags.filter((tag) => this.#known.get(tag) === undefined)
-    const counting = now - this.#countingCheckedAt > recheckAfterMs ? this.#recheckCounting(now) : null
+    const counting = now - this.#countingCheckedAt > recheckAfterMs ? [this.#recheckCounting(now, waitUntil)] : []
     if (unknown.length > 0) {
-      const reads = Promise.all([this.#read(unknown, now), counting])
-      waitUntil(reads)
+      const reads = [...unknown.map((tag) => this.#read(tag, now, waitUntil)), ...counting]
       // Limit: the reads' own deadline, for those too who have joined one that was cut off with its request.
-      await orAfter(this.#deadlineMs, reads, null)
-    } else if (counting !== null) waitUntil(counting)
+      await Promise.all(reads.map((read) => read.orAfter(this.#deadlineMs, undefined)))
+    }
     const due = tags.filter((tag) => now - (this.#known.get(tag)?.checkedAt ?? now) > recheckAfterMs)
-    if (due.length > 0) {
-      for (const tag of due) this.#remember(tag, this.#known.get(tag)?.version ?? 0, now)
-      waitUntil(this.#read(due, now))
+    for (const tag of due) {
+      this.#remember(tag, this.knownOf(tag), now)
+      this.#read(tag, now, waitUntil)
     }
     return this.known(tags)
   }
@@ -125,13 +124,11 @@ export class TagVersions {
     )
   }
 
-  async #read(tags: readonly string[], now: number): Promise<void> {
-    await Promise.all(
-      tags.map(async (tag) => {
-        const stored = await this.#reading.run(tag, () => this.#stored(tag)).work
-        this.#remember(tag, Math.max(stored, this.#known.get(tag)?.version ?? 0), now)
-      }),
-    )
+  /** Learns what KV says of a tag. */
+  #read(tag: string, now: number, waitUntil: (work: Promise<unknown>) => void): Flight<void> {
+    const read = async (): Promise<void> =>
+      this.#remember(tag, Math.max(await this.#stored(tag), this.knownOf(tag)), now)
+    return this.#reading.run(tag, read, waitUntil)
   }
 
   /** How versions are counted; null where no purge has said so yet. */
@@ -147,10 +144,13 @@ export class TagVersions {
   }
 
   /** Learns behind the request what a reset in another isolate has changed. */
-  async #recheckCounting(now: number): Promise<void> {
-    const known = await this.#counts.run('', () => this.#counting()).work
-    this.#countingCheckedAt = now
-    if (known !== null && known !== 'unavailable') this.#base = Math.max(this.#base, known.base)
+  #recheckCounting(now: number, waitUntil: (work: Promise<unknown>) => void): Flight<void> {
+    const recheck = async (): Promise<void> => {
+      const known = await this.#counting()
+      this.#countingCheckedAt = now
+      if (known !== null && known !== 'unavailable') this.#base = Math.max(this.#base, known.base)
+    }
+    return this.#counts.run('', recheck, waitUntil)
   }
 
   async #stored(tag: string): Promise<number> {

@@ -1,4 +1,3 @@
-import { orAfter } from '../content/deadline.ts'
 import { joinBytes } from '../content/join-bytes.ts'
 import { digest } from '../content/key.ts'
 import { MemoryTier } from '../content/memory.ts'
@@ -86,7 +85,7 @@ export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
 
   /**
    * The page of a key, made once for all who ask for it meanwhile. One that a publish overtook while it was made is still an
-   * answer to those who asked before, and made anew for those who came after.
+   * answer to those who asked before, and made anew, once, for those who came after.
    */
   async made(
     key: string,
@@ -94,15 +93,12 @@ export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
     make: () => Promise<Made>,
     waitUntil: (work: Promise<unknown>) => void,
   ): Promise<Made> {
-    const { work, joined } = this.#making.run(key, make)
-    if (!joined) {
-      waitUntil(work.catch(() => undefined))
-      return work
-    }
-    const shared = await orAfter(longestJoinedMs, work, null)
-    return shared === null || (shared.kind === 'document' && raisedBeyond(shared.page, newest).length > 0)
-      ? make()
-      : shared
+    const first = this.#making.run(key, make, waitUntil)
+    if (!first.joined) return first.value()
+    const shared = await first.orAfter(longestJoinedMs, null)
+    if (shared === null) return make()
+    if (shared.kind === 'none' || raisedBeyond(shared.page, newest).length === 0) return shared
+    return (await this.#making.run(key, make, waitUntil).orAfter(longestJoinedMs, null)) ?? make()
   }
 
   set(key: string, page: KeptPage): void {

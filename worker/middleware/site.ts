@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { createBudget } from '../content/budget.ts'
+import { createBudget, waitBefore } from '../content/budget.ts'
 import type { AppEnv, Runtime } from '../context.ts'
 import { movedTo } from '../responses/moved.ts'
 import { plainFailure } from '../responses/plain-failure.ts'
@@ -18,7 +18,7 @@ export function siteOfHost(runtimeOf: (env: unknown) => Runtime) {
     c.set('runtime', runtime)
     c.set('url', url)
     c.set('timing', new Timing(runtime.config.ENVIRONMENT !== 'production'))
-    c.set('budget', createBudget(runtime.config.PAGE_WAIT_MS))
+    c.set('budget', createBudget(runtime.config.PAGE_WAIT_MS, Date.now, { ms: waitBefore(c.req.raw), keptMs: 0 }))
     switch (host.kind) {
       case 'unknown':
         return plainFailure('unknownHost')

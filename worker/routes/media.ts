@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { orAfter } from '../content/deadline.ts'
 import { MemoryTier } from '../content/memory.ts'
 import { askPicture, type Picture, pictureDeadlineMs } from '../content/picture.ts'
 import { SingleFlight } from '../content/single-flight.ts'
@@ -43,10 +42,9 @@ async function pictureOf(c: Context<AppEnv>, path: string): Promise<Response> {
   const cache = await caches.open('media')
   const kept = await cache.match(key)
   if (kept) return new Response(kept.body, kept)
-  const { work, joined } = asking.run(key, () => askPicture(source, format, origin.fetch))
-  if (!joined) waitUntilOf(c)(work)
+  const { joined, orAfter } = asking.run(key, () => askPicture(source, format, origin.fetch), waitUntilOf(c))
   // Limit: what one question takes at most, for those too who have joined one that was cut off with its request.
-  const picture = await orAfter(pictureDeadlineMs, work, { kind: 'failed', reason: 'late' } as const)
+  const picture = await orAfter(pictureDeadlineMs, { kind: 'failed', reason: 'late' } as const)
   if (picture.kind === 'found') {
     if (!joined) waitUntilOf(c)(cache.put(key, toResponse(picture)))
     return toResponse(picture)

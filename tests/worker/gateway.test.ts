@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { allowConsole } from '../support/console.ts'
+import { workerEnv } from './worker-env.ts'
+
+/** How long the platform takes, in ms. */
+const platformMs = 80
+let calls: string[] = []
+let broken = false
+/** Whether the call is for the page's own text. */
+const isText = (path: string): boolean => /simple|terms/.test(path)
+
+beforeEach(() => {
+  calls = []
+  broken = false
+  vi.stubGlobal('fetch', async (address: string): Promise<Response> => {
+    calls.push(new URL(address).pathname)
+    await wait(platformMs)
+    if (broken) return new Response(null, { status: 500 })
+    const headers = { 'x-content-version': '1' }
+    const text = {
+      version: 1,
+      title: 'Privacy',
+      description: 'Privacy',
+      heading: 'Privacy',
+      body: '<p>What we keep</p>',
+    }
+    return isText(address) ? Response.json(text, { headers }) : new Response(null, { status: 404, headers })
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** So many visits at once to a page that a new isolate does not have: how each came about, and what it said. */
+async function crowd(size: number, path: string, headers: (nth: number) => Record<string, string> = () => ({})) {
+  vi.resetModules()
+  const { gateway } = await import('../../worker/gateway.ts')
+  const env = workerEnv('test')
+  const work: Promise<unknown>[] = []
+  const context = {
+    waitUntil: (each: Promise<unknown>) => void work.push(each),
+    passThroughOnException: () => undefined,
+  }
+  const visits = Array.from({ length: size }, async (_, nth) => {
+    const request = new Request(`http://uk.localhost${path}`, { headers: headers(nth) })
+    const answer = await gateway.fetch(request, env, context as never)
+    const [way] = (answer.headers.get('server-timing') ?? '').split(/[,;]/)
+    return { way, status: answer.status, text: await answer.text() }
+  })
+  const answers = await Promise.all(visits)
+  await Promise.all(work)
+  return answers
+}
+
+test('of a crowd at a page that nobody has one goes the long way, and the others take what it leaves', async () => {
+  const answers = await crowd(50, '/privacy/')
+  expect(answers.filter(({ way }) => way === 'short')).toHaveLength(49)
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(answers[0]?.text).toContain('What we keep')
+  expect(calls.filter(isText)).toHaveLength(1)
+})
+
+test('visits of other keys do not wait for each other', async () => {
+  const answers = await crowd(6, '/privacy/', (nth) => ({ cookie: `xconsent=${nth % 2 === 0 ? '1111' : '1000'}` }))
+  expect(answers.filter(({ way }) => way === 'short')).toHaveLength(4)
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(2)
+})
+
+test('what may not be given again is made for each, without waiting for the platform twice', async () => {
+  broken = true
+  allowConsole('error', /status 500/)
+  const began = performance.now()
+  const answers = await crowd(20, '/privacy/')
+  expect(performance.now() - began).toBeLessThan(1200)
+  expect(answers.every(({ way, status }) => way !== 'short' && status === 200)).toBe(true)
+  expect(calls.filter(isText)).toHaveLength(1)
+})
+
+test('files are as many as their visits', async () => {
+  const answers = await crowd(3, '/robots.txt')
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+})
