@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { problem, problems } from '../../shared/http/problem.ts'
 import { policyMark } from '../../shared/tracking/partytown.ts'
 import { relayedScript } from '../../shared/tracking/vendors.ts'
+import { boundedBytes } from '../content/bounded-body.ts'
 import type { AppEnv } from '../context.ts'
 import { workerPolicyOf } from '../middleware/content-security-policy.ts'
 import { plainFailure } from '../responses/plain-failure.ts'
@@ -14,6 +15,18 @@ export const partytown = new Hono<AppEnv>()
 
 /** Longest wait for a vendor's script; without it the tag does nothing on this page. */
 const relayDeadline = 5000
+/** Longest script that is relayed: several times the largest that vendors have. */
+const longestScript = 2 * 1024 * 1024
+
+/** The script, whole; throws where it is none: what is passed on is kept by the browser as one. */
+async function scriptOf(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const type = answer.headers.get('content-type') ?? ''
+  if (!answer.ok || !/^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i.test(type)) {
+    await answer.body?.cancel()
+    throw new Error(answer.ok ? `"${type.slice(0, 60)}" is no type of a script` : `status ${answer.status}`)
+  }
+  return boundedBytes(answer, longestScript)
+}
 
 /** GET /~partytown/relay/?address= : a script of one of the brand's vendors, as its own server gives it. */
 partytown.get('/relay/', async (c) => {
@@ -29,8 +42,7 @@ partytown.get('/relay/', async (c) => {
   try {
     // A redirect could lead anywhere: it is no answer. Nothing of the visitor is passed on.
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(relayDeadline) })
-    if (!answer.ok) throw new Error(`status ${answer.status}`)
-    return new Response(answer.body, {
+    return new Response(await scriptOf(answer), {
       headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'private, max-age=300' },
     })
   } catch (error) {

@@ -19,7 +19,8 @@ afterAll(() => {
 })
 beforeEach(() => {
   asked = []
-  answer = () => new Response('fbq()', { headers: { 'set-cookie': 'theirs=1', 'content-type': 'text/plain' } })
+  answer = () =>
+    new Response('fbq()', { headers: { 'set-cookie': 'theirs=1', 'content-type': 'application/x-javascript' } })
 })
 
 const production = {
@@ -71,6 +72,26 @@ describe('the relay of vendors’ scripts', () => {
     answer = () => new Response(null, { status, headers: status === 302 ? { location: 'https://evil.example/' } : {} })
     const response = await relayed(script)
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
+  })
+
+  const javascript = { 'content-type': 'text/javascript; charset=utf-8' }
+  const cutOff = new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode('fbq('))
+      stream.error(new Error('the connection was closed'))
+    },
+  })
+  test.each<[string, BodyInit, Record<string, string>]>([
+    ['a page', '<!doctype html><title>Welcome</title>', { 'content-type': 'text/html' }],
+    ['what has no type', new Uint8Array([1]), {}],
+    ['the half of a script', cutOff, javascript],
+    ['a script without an end', new Uint8Array(3 * 1024 * 1024), javascript],
+  ])('answers %s as nothing that a browser would keep', async (_, body, headers) => {
+    expectConsole('warn', /could not be relayed from connect\.facebook\.net/)
+    answer = () => new Response(body, { headers })
+    const response = await relayed(script)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('cache-control')).not.toMatch(/max-age=[1-9]/)
   })
 })
 
