@@ -73,10 +73,13 @@ export function contentOf<Env extends AppEnv>(
   culture: CultureId,
   budget: Budget = c.get('budget'),
 ): Content {
-  return createContent(c.get('runtime').content, scopeOf(c, culture), waitUntilOf(c), budget)
+  return createContent(c.get('runtime').content, scopeOf(c, culture), waitUntilOf(c), {
+    budget,
+    request: c.get('requestId'),
+  })
 }
 
 /** The same for a preview: asked of the origin each time, past every cache (rulings 3.11). */
 export function liveContentOf<Env extends AppEnv>(c: Context<Env>, culture: CultureId): Content {
-  return createLiveContent(c.get('runtime').content, scopeOf(c, culture))
+  return createLiveContent(c.get('runtime').content, scopeOf(c, culture), { request: c.get('requestId') })
 }

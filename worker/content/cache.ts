@@ -81,12 +81,25 @@ const unavailable = <Value>(feed: { readonly fallback: Value | null }, tags: rea
     freshForMs: 0,
   }) as const
 
+/** The end of a line of the log about a question of a request. */
+const ofRequest = (request: string): string => (request === '' ? '' : ` (request ${request})`)
+
 type FeedName = Pick<Feed<never, unknown>, 'name' | 'service'>
 
 /** The content API is one origin for all its feeds; a service beside it is one of its own. */
 const originOf = ({ name, service }: FeedName): string => (service ? name : 'content')
 
 export type WaitUntil = (work: Promise<unknown>) => void
+
+/** How a request asks. */
+export interface Asking {
+  /** No limit but the feeds' own unless said. */
+  readonly budget?: Budget
+  /** It rather waits for the origin's moment than takes what is stale. */
+  readonly wantsFresh?: boolean
+  /** Names it in what is logged of its questions. */
+  readonly request?: string
+}
 
 /**
  * The content cache: memory → KV → origin, with stale-while-revalidate and stale-if-error (rulings 5.4, design "Content
@@ -129,19 +142,15 @@ export class ContentCache {
     return [...this.#breakers].map(([origin, { state }]) => ({ origin, ...state }))
   }
 
-  /**
-   * The feed's value for these parameters, by the best way there is. Never throws. `wantsFresh`: whoever asks rather waits for
-   * the origin's moment than takes what is stale.
-   */
+  /** The feed's value for these parameters, by the best way there is. Never throws. */
   async get<Params, Value>(
     feed: Feed<Params, Value>,
     params: Params,
     scope: ContentScope,
     waitUntil: WaitUntil,
-    budget: Budget = unlimited,
-    wantsFresh = false,
+    asking: Asking = {},
   ): Promise<Answer<Value>> {
-    const answer = await this.#answer(feed, params, scope, waitUntil, budget, wantsFresh)
+    const answer = await this.#answer(feed, params, scope, waitUntil, asking)
     this.#observer?.feedAnswered(feed.name, answer.outcome)
     return answer
   }
@@ -151,8 +160,7 @@ export class ContentCache {
     params: Params,
     scope: ContentScope,
     waitUntil: WaitUntil,
-    budget: Budget,
-    wantsFresh: boolean,
+    { budget = unlimited, wantsFresh = false, request = '' }: Asking,
   ): Promise<Answer<Value>> {
     const path = feedPath(feed, params, scope)
     const key = await keyOf(feed, path)
@@ -173,7 +181,7 @@ export class ContentCache {
         if (current && age < absentForMs) return absent(tags, kept.contentVersion, absentForMs - age)
       } else if (current && age < feed.staleSeconds * 1000) {
         const freshForMs = feed.freshSeconds * 1000 - age
-        if (freshForMs <= 0) this.#load(feed, params, scope, key, tags, waitUntil)
+        if (freshForMs <= 0) this.#load(feed, params, scope, { key, tags, request }, waitUntil)
         const outcome = freshForMs > 0 ? 'fresh' : 'stale'
         if (outcome === 'fresh' || !wantsFresh)
           return this.#found(kept.value, outcome, tags, kept.contentVersion, Math.max(0, freshForMs))
@@ -181,7 +189,7 @@ export class ContentCache {
     }
 
     const serves = kept !== undefined && kept.value !== null && now - kept.storedAt < keptForSeconds * 1000
-    const load = this.#load(feed, params, scope, key, tags, waitUntil)
+    const load = this.#load(feed, params, scope, { key, tags, request }, waitUntil)
     const limit = serves ? this.#momentFor(load.since, budget) : feed.deadlineMs
     const answer = await this.#within(limit, budget, load)
     if (answer.kind === 'found')
@@ -192,7 +200,12 @@ export class ContentCache {
   }
 
   /** The feed's value as the origin has it now: nothing is read from the cache or written to it (previews, rulings 3.11). */
-  async live<Params, Value>(feed: Feed<Params, Value>, params: Params, scope: ContentScope): Promise<Answer<Value>> {
+  async live<Params, Value>(
+    feed: Feed<Params, Value>,
+    params: Params,
+    scope: ContentScope,
+    { request = '' }: Pick<Asking, 'request'> = {},
+  ): Promise<Answer<Value>> {
     const answer = await askOrigin(feed, params, scope, this.#origin)
     switch (answer.kind) {
       case 'found':
@@ -200,7 +213,7 @@ export class ContentCache {
       case 'absent':
         return absent([], 0, 0)
       case 'failed':
-        console.error(`Content ${feed.name} (${scope.brand}, ${scope.culture}): ${answer.reason}.`)
+        console.error(`Content ${feed.name} (${scope.brand}, ${scope.culture}): ${answer.reason}.${ofRequest(request)}`)
         return unavailable(feed, [])
     }
   }
@@ -216,12 +229,12 @@ export class ContentCache {
     return { state: 'found', value: value as Value, outcome, tags, contentVersion, freshForMs }
   }
 
-  #sayLeftOut(feed: string, { brand, culture }: ContentScope, key: string, places: readonly string[]): void {
+  #sayLeftOut(feed: string, key: string, places: readonly string[], request: string): void {
     const said = places.join(', ').slice(0, 500)
     if ((this.#saidOf.get(key) ?? '') === said) return
     this.#saidOf.set(key, said, (key.length + said.length) * 2)
     if (said !== '')
-      console.error(`Content ${feed} (${brand}, ${culture}): ${places.length} items do not fit, left out: ${said}.`)
+      console.error(`Content ${feed}: ${places.length} items do not fit, left out: ${said}.${ofRequest(request)}`)
   }
 
   /** Whether the origin has just answered somebody. */
@@ -268,8 +281,7 @@ export class ContentCache {
     feed: Feed<Params, Value>,
     params: Params,
     scope: ContentScope,
-    key: string,
-    tags: readonly string[],
+    { key, tags, request }: { readonly key: string; readonly tags: readonly string[]; readonly request: string },
     waitUntil: WaitUntil,
   ): Flight<LoadedAnswer> {
     const load = async (): Promise<LoadedAnswer> => {
@@ -284,15 +296,18 @@ export class ContentCache {
       if (answer.kind === 'failed') {
         this.#noteFailure(key, breaker, answer, now)
         console.error(
-          `Content ${feed.name} (${scope.brand}, ${scope.culture}): ${answer.reason}. Path ${feedPath(feed, params, scope)}.`,
+          `Content ${feed.name} (${scope.brand}, ${scope.culture}): ${answer.reason}. Path ${feedPath(feed, params, scope)}.${ofRequest(request)}`,
         )
         return answer
       }
       this.#answeredAt = now
       breaker.answered()
-      if (answer.kind === 'found') this.#sayLeftOut(feed.name, scope, key, answer.leftOut)
+      if (answer.kind === 'found')
+        this.#sayLeftOut(`${feed.name} (${scope.brand}, ${scope.culture})`, key, answer.leftOut, request)
       if (answer.kind === 'absent' && this.#logAbsences)
-        console.warn(`Content ${feed.name}: the content API has nothing at ${feedPath(feed, params, scope)}.`)
+        console.warn(
+          `Content ${feed.name}: the content API has nothing at ${feedPath(feed, params, scope)}.${ofRequest(request)}`,
+        )
       // The purge fence: content older than a purge that came meanwhile is used for this visit but never kept, and no page
       // made of it either. What names no version of its own is as new as the newest purge before it was asked for.
       const contentVersion =

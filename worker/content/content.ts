@@ -1,7 +1,6 @@
 import type { ContentScope } from '../../shared/content/scope.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
-import { type Budget, unlimited } from './budget.ts'
-import type { Answer, ContentCache, WaitUntil } from './cache.ts'
+import type { Answer, Asking, ContentCache, WaitUntil } from './cache.ts'
 import type { Feed } from './feed.ts'
 import type { CacheOutcome } from './observer.ts'
 
@@ -28,16 +27,16 @@ export interface Content {
 }
 
 /** The content of a preview: asked of the origin each time, past every cache (rulings 3.11). */
-export function createLiveContent(cache: ContentCache, scope: ContentScope): Content {
-  return createContent({ get: (feed, params, asked) => cache.live(feed, params, asked) }, scope, () => undefined)
+export function createLiveContent(cache: ContentCache, scope: ContentScope, asking: Asking = {}): Content {
+  const live: Pick<ContentCache, 'get'> = { get: (feed, params, asked) => cache.live(feed, params, asked, asking) }
+  return createContent(live, scope, () => undefined)
 }
 
 export function createContent(
   cache: Pick<ContentCache, 'get'>,
   scope: ContentScope,
   waitUntil: WaitUntil,
-  budget: Budget = unlimited,
-  wantsFresh = false,
+  asking: Asking = {},
 ): Content {
   const feeds: { name: string; outcome: CacheOutcome; ms: number }[] = []
   const tags = new Map<string, number>()
@@ -46,7 +45,7 @@ export function createContent(
   return {
     get: async (feed, params, culture = scope.culture) => {
       const start = Date.now()
-      const answer = await cache.get(feed, params, { ...scope, culture }, waitUntil, budget, wantsFresh)
+      const answer = await cache.get(feed, params, { ...scope, culture }, waitUntil, asking)
       feeds.push({ name: feed.name, outcome: answer.outcome, ms: Date.now() - start })
       // What an item is called elsewhere may be a minute late: a publish touches the pages of its own culture only.
       if (culture === scope.culture)

@@ -8,9 +8,15 @@ const deadlineMs = 2000
 
 const cut = (text: string, length: number): string => text.slice(0, length)
 
+/** Names of the cookies of a request's header. */
+export const cookieNames = (sent: string): string[] =>
+  sent
+    .split(';')
+    .map((pair) => pair.split('=')[0]?.trim() ?? '')
+    .filter((name) => name !== '')
+
 /** A request as the logging service hears of it: cookie names, never their values (rulings 6.7). */
 const entryOf = (path: LogPath, headers: Headers, url: URL, site: Site, message: string, data: string): LogEntry => {
-  const cookies = (headers.get('cookie') ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '')
   return {
     log: { Number: logNumbers[path], Message: cut(message, 2000), AdditionalData: cut(data, 8000) },
     app: {
@@ -20,7 +26,7 @@ const entryOf = (path: LogPath, headers: Headers, url: URL, site: Site, message:
       Referral: cut(headers.get('referer') ?? '', 2000),
     },
     user: {
-      Cookies: cut(cookies.filter((name) => name !== '').join(','), 2000),
+      Cookies: cut(cookieNames(headers.get('cookie') ?? '').join(','), 2000),
       UserAgent: cut(headers.get('user-agent') ?? '', 500),
     },
   }

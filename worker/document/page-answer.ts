@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cookieNames } from '../content/report.ts'
 import type { KeptPage } from './page-cache.ts'
 
 /** How entrypoint `Page` sends a page to the gateway, through a cache that obeys RFC 9111 (decision 0034). */
@@ -13,7 +14,31 @@ export const askHeaders = {
   waitedForKept: 'marquee-waited-for-kept',
   /** Names the request of the visit in the log. */
   request: 'marquee-request',
+  /** Names of its cookies, its browser and where it came from: what the logging service hears of an error (rulings 6.7). */
+  cookies: 'marquee-cookies',
+  agent: 'marquee-agent',
+  referrer: 'marquee-referrer',
 } as const
+
+/** Headers of a visit that are reported, by what the gateway says of them. */
+const reported = { cookie: askHeaders.cookies, 'user-agent': askHeaders.agent, referer: askHeaders.referrer } as const
+
+/** What the gateway says of a visit for a report, should its page fail. */
+export const forReport = (visit: Headers): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(reported).flatMap(([name, as]) => {
+      const value = visit.get(name)
+      if (value === null) return []
+      const said = name === 'cookie' ? cookieNames(value).join('; ') : value
+      // A header takes no other letters; a report is read by people.
+      return [[as, said.replace(/[^\x20-\x7e]/g, '?')]]
+    }),
+  )
+
+/** The same where the page is made: the visit's headers again, of cookies the names alone. */
+export const reportedHeaders = (asked: Headers): Headers =>
+  new Headers(Object.entries(reported).map(([name, as]) => [name, asked.get(as) ?? '']))
+
 const aboutHeader = 'marquee-page'
 
 /** A stale copy serves while a new one is made: the content's own stale time. */

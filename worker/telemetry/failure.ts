@@ -1,6 +1,6 @@
 import { type AnsweredRequest, telemetry } from './telemetry.ts'
 
-/** An error that was logged and counted where it happened: who hears of it only answers. */
+/** An error that was logged, counted and reported where it happened: who hears of it only answers. */
 export class LoggedError extends Error {}
 
 /** What failed; `id` names it in every line of the log that is about it. */

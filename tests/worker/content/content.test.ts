@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { unlimited } from '../../../worker/content/budget.ts'
 import type { Answer, ContentCache } from '../../../worker/content/cache.ts'
 import { createContent, createLiveContent } from '../../../worker/content/content.ts'
 import { contentTimes, defineFeed } from '../../../worker/content/feed.ts'
@@ -83,8 +82,8 @@ describe('what a page used of the content', () => {
     await content.get(feed, { id: 1 } as never)
     await content.get(feed, {}, 'fr-CA')
     expect(get.mock.calls).toEqual([
-      [feed, { id: 1 }, scope, noWait, unlimited, false],
-      [feed, {}, { brand: 'uk', culture: 'fr-CA' }, noWait, unlimited, false],
+      [feed, { id: 1 }, scope, noWait, {}],
+      [feed, {}, { brand: 'uk', culture: 'fr-CA' }, noWait, {}],
     ])
     expect([...content.use().tags.keys()]).toEqual(['a'])
     expect(content.use().feeds).toHaveLength(2)

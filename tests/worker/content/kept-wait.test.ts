@@ -47,7 +47,7 @@ afterEach(() => {
 
 test('one load that hangs is waited for once: whoever comes later is served at once', async () => {
   const cache = create()
-  const visit = () => cache.get(thing, { id: 'a' }, scope, () => undefined, createBudget(1200))
+  const visit = () => cache.get(thing, { id: 'a' }, scope, () => undefined, { budget: createBudget(1200) })
   await timed(visit())
   vi.setSystemTime(Date.now() + 24 * 3600_000)
   hangs = true
@@ -62,7 +62,7 @@ test('a page waits one moment in all, also for what it asks for one after the ot
   const cache = create()
   const all = async () => {
     const budget = createBudget(1200)
-    for (const id of ['a', 'b', 'c']) await cache.get(thing, { id }, scope, () => undefined, budget)
+    for (const id of ['a', 'b', 'c']) await cache.get(thing, { id }, scope, () => undefined, { budget })
   }
   await timed(all())
   vi.setSystemTime(Date.now() + 24 * 3600_000)

@@ -2,8 +2,9 @@ import { type PageAddress, resolveAddress } from '../../../shared/routes/address
 import { createBudget } from '../../content/budget.ts'
 import type { WaitUntil } from '../../content/cache.ts'
 import { createContent } from '../../content/content.ts'
+import { reportError } from '../../content/report.ts'
 import type { Runtime } from '../../context.ts'
-import { answerOfPage, askHeaders } from '../../document/page-answer.ts'
+import { answerOfPage, askHeaders, reportedHeaders } from '../../document/page-answer.ts'
 import type { Raised } from '../../document/page-cache.ts'
 import type { PageKey } from '../../document/page-key.ts'
 import { pageQuery } from '../../document/page-query.ts'
@@ -27,11 +28,10 @@ const without = (
 ): Response => new Response(body, { status, headers: { 'cache-control': 'no-store', ...more } })
 
 /**
- * An error, logged here: while a kept copy serves in its place, nobody else hears of it. Where the gateway does, it reports it
- * and answers with the branded page.
+ * An error, logged and reported here: while a kept copy serves in its place, nobody else hears of it. Where the gateway does, it
+ * answers with the branded page.
  */
-function failed(thrown: unknown, { method, headers }: Request, { route, path }: PageAddress): Response {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+function failed(error: Error, { method, headers }: Request, { route, path }: PageAddress): Response {
   noteFailure(error, { route: route.key, method, path, id: headers.get(askHeaders.request) ?? '' })
   const { message, stack = message } = error
   return without(500, JSON.stringify({ message, stack }))
@@ -41,7 +41,7 @@ function failed(thrown: unknown, { method, headers }: Request, { route, path }: 
 export async function answerPage(
   request: Request,
   { raised, ...key }: PageProps,
-  { config, content }: Runtime,
+  { config, content, origin }: Runtime,
   waitUntil: WaitUntil,
 ): Promise<Response> {
   const url = new URL(request.url)
@@ -67,8 +67,9 @@ export async function answerPage(
   }
   try {
     // A conditional request is the cache's own, to renew what it keeps: a copy made of stale content would be none.
-    const renews = request.headers.has('if-none-match')
-    const made = await makePage(subject, createContent(content, scope, waitUntil, budget, renews))
+    const wantsFresh = request.headers.has('if-none-match')
+    const asking = { budget, wantsFresh, request: request.headers.get(askHeaders.request) ?? '' }
+    const made = await makePage(subject, createContent(content, scope, waitUntil, asking))
     if (made.kind === 'document') {
       const options = {
         ...{ now: Date.now(), keep: config.PAGE_CACHE === 'on', timed: page.reads.includes('now') },
@@ -85,7 +86,10 @@ export async function answerPage(
       case 'unavailable':
         return without(503)
     }
-  } catch (error) {
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+    const visited = new URL(address.path, site.origin)
+    waitUntil(reportError(origin, site, reportedHeaders(request.headers), visited, error))
     return failed(error, request, address)
   }
 }

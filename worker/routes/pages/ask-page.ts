@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Budget, createBudget } from '../../content/budget.ts'
 import { orAfter } from '../../content/deadline.ts'
 import { contentOf, type PageEnv, waitUntilOf } from '../../context.ts'
-import { type AnsweredPage, askHeaders, pageOfAnswer } from '../../document/page-answer.ts'
+import { type AnsweredPage, askHeaders, forReport, pageOfAnswer } from '../../document/page-answer.ts'
 import { type AskedPage, pageState, type Raised, raisedBeyond } from '../../document/page-cache.ts'
 import type { PageKey } from '../../document/page-key.ts'
 import { LoggedError } from '../../telemetry/failure.ts'
@@ -86,6 +86,7 @@ export async function askPage(c: Context<PageEnv>, key: PageKey): Promise<AskedP
         [askHeaders.waited]: String(waited),
         [askHeaders.waitedForKept]: String(budget.spentOfKept()),
         [askHeaders.request]: c.get('requestId'),
+        ...forReport(c.req.raw.headers),
       },
       redirect: 'manual',
     })

@@ -44,8 +44,12 @@ let spoilt = false
 /** Where pages are rendered, if not in the isolate of their visit. */
 let elsewhere: Awaited<ReturnType<typeof isolate>>['page'] | null = null
 
-const answering = async (address: string): Promise<Response> => {
+/** What the logging service was told. */
+let reported: unknown[] = []
+
+const answering = async (address: string, init?: RequestInit): Promise<Response> => {
   const { pathname } = new URL(address)
+  if (pathname === '/log/LogError') reported.push(JSON.parse(String(init?.body)))
   if (/log/.test(pathname)) return new Response(null, { status: 204 })
   if (platform === 'down') return new Response('down', { status: 500 })
   const headers = { 'x-content-version': String(version) }
@@ -118,7 +122,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answering)
   allowConsole('error', /^Content /)
   stored = new Map()
-  ;[version, words, platform, behind, renderings] = [1, 'Before', 'up', [], []]
+  ;[version, words, platform, behind, renderings, reported] = [1, 'Before', 'up', [], [], []]
   ;[broken, spoilt, hanging, told, elsewhere] = [null, false, false, null, null]
   network = new StandInCache()
 })
@@ -318,7 +322,7 @@ describe('while something fails', () => {
       expect(answer).toMatchObject({ status: 200, heading: 'Before' })
   })
 
-  test('a renewal that fails behind a kept copy is logged and counted, and one that a visit hears of is so once', async () => {
+  test('a renewal that fails behind a kept copy is logged, reported and counted, and one that a visit hears of is so once', async () => {
     const { ask, errors } = await isolate()
     const lines = (): number => vi.mocked(console.error).mock.calls.filter(([line]) => /^Request/.test(line)).length
     await ask(privacy)
@@ -328,8 +332,13 @@ describe('while something fails', () => {
     expect(await ask(privacy)).toMatchObject({ status: 200, heading: 'Before' })
     await settled()
     expect(lines()).toBe(1)
-    expect((await ask(terms)).status).toBe(500)
+    expect((await ask(terms, { cookie: 'xtcl=sv; secret=value', 'user-agent': 'A browser' })).status).toBe(500)
+    await settled()
     expect(lines()).toBe(2)
+    expect(reported).toMatchObject([
+      { log: { Number: 1000 }, app: { Url: `https://${host}${privacy}` }, user: { Cookies: '' } },
+      { app: { Url: `https://${host}${terms}` }, user: { Cookies: 'xtcl,secret', UserAgent: 'A browser' } },
+    ])
     expect(errors().map(({ what }) => what)).toEqual(['bonusPolicy', 'privacy'])
   })
 })
