@@ -2,7 +2,9 @@ import { run } from './build/worker.ts'
 import { command } from './command/command.ts'
 import { startTroubledSite } from './faults/site.ts'
 import { tryTable } from './faults/table.ts'
+import { tryInBrowser } from './faults/try-in-browser.ts'
 import { startPlatform } from './run/throwaway-platform.ts'
+import { freePorts } from './test/free-ports.ts'
 
 const matching =
   (parts: readonly string[] | undefined) =>
@@ -32,11 +34,16 @@ await command({
   run: async ({ values }) => {
     const started = performance.now()
     await run(process.execPath, ['scripts/build/build.ts'])
-    const platform = await startPlatform({ games: 120 })
-    const site = await startTroubledSite(platform.origin)
+    // The platform names the site's address to browsers.
+    const [port = 0] = await freePorts(1)
+    const platform = await startPlatform({ games: 120, vars: { SITE_ORIGIN: `http://127.0.0.1:${port}` } })
+    const site = await startTroubledSite(platform.origin, port)
     try {
       const chosen = { dependency: matching(values.of), fault: matching(values.fault), state: matching(values.state) }
-      const { cells, faults } = await tryTable(site, chosen, console.log)
+      const asked = await tryTable(site, chosen, console.log)
+      const seen = await tryInBrowser(site, chosen, console.log)
+      const cells = asked.cells + seen.cells
+      const faults = [...asked.faults, ...seen.faults]
       const seconds = ((performance.now() - started) / 1000).toFixed(0)
       console.log(`\n${cells} cells in ${seconds} s, ${faults.length} broken promises`)
       for (const fault of faults) console.log(`✗ ${fault}`)

@@ -1,11 +1,11 @@
 // Data: longer than 250 lines because every dependency of the site has its row here.
 import { previewToken } from '../../worker/routes/pages/preview-token.ts'
 import { siteKeys } from '../run/local-keys.ts'
-import type { Visit } from './site.ts'
+import type { TroubledSite, Visit } from './site.ts'
 import { host, onOneDay, scope } from './subject.ts'
 
-/** What is asked; what is signed for a time is made anew for each moment of the moved clock (epoch ms). */
-export type Asked = Visit | ((now: number) => Promise<Visit>)
+/** What is asked; what names a moment of the moved clock or a port of this run is made anew each time. */
+export type Asked = Visit | ((site: Pick<TroubledSite, 'now' | 'platform'>) => Promise<Visit>)
 
 /** What is answered where nothing is kept and nothing can be had. */
 export type Without =
@@ -55,8 +55,8 @@ const endOfDay = (now: number): number => (Math.floor(now / 86_400_000) + 2) * 8
 /** A signed link to an editor's preview. */
 const preview =
   (path: string) =>
-  async (now: number): Promise<Visit> =>
-    at(`${path}?token=${await previewToken({ host, path }, endOfDay(now), siteKeys.PREVIEW_KEY)}`)
+  async ({ now }: Pick<TroubledSite, 'now'>): Promise<Visit> =>
+    at(`${path}?token=${await previewToken({ host, path }, endOfDay(now()), siteKeys.PREVIEW_KEY)}`)
 
 /** Every feed of the content API that the site asks, with a page that shows it. */
 const feeds: readonly Dependency[] = [
@@ -236,6 +236,21 @@ const services: readonly Dependency[] = [
   },
 ]
 
+/** A vendor's script as a worker of the page gets it. */
+const vendorScript: Dependency = {
+  name: 'vendor-script',
+  calls: /^\/vendors\/meta\//,
+  visit: async ({ platform }) => {
+    const { port } = new URL(platform.origin)
+    const script = `http://vendors.localhost:${port}/vendors/meta/en_US/fbevents.js`
+    return { host, path: `/~partytown/relay/?address=${encodeURIComponent(script)}` }
+  },
+  without: 'unavailable',
+  keptNowhere: true,
+  // Nobody waits for it but the vendor's own tag.
+  withinMs: 5500,
+}
+
 /** A picture for each try: what is kept of one is kept for a year. Nobody waits for one but the place it stands in. */
 export const pictures = {
   name: 'media',
@@ -265,4 +280,4 @@ const whole: readonly Dependency[] = [
 ]
 
 /** Every dependency that answers over HTTP, in the order of the table. */
-export const dependencies: readonly Dependency[] = [...feeds, ...services, ...whole]
+export const dependencies: readonly Dependency[] = [...feeds, ...services, vendorScript, ...whole]

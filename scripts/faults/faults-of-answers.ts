@@ -4,6 +4,8 @@ import type { ServerResponse } from 'node:http'
 export interface GoodAnswer {
   readonly status: number
   readonly type: string
+  /** The others. */
+  readonly headers: Readonly<Record<string, string | string[]>>
   readonly body: Buffer
 }
 
@@ -16,7 +18,12 @@ const send = (response: ServerResponse, status: number, type: string, body: Buff
   response.writeHead(status, { 'content-type': type }).end(body)
 }
 
-export const sendGood = (response: ServerResponse, { status, type, body }: GoodAnswer, version: number): void => {
+export const sendGood = (
+  response: ServerResponse,
+  { status, type, headers, body }: GoodAnswer,
+  version: number,
+): void => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   response.setHeader('x-content-version', String(version))
   send(response, status, type, body)
 }

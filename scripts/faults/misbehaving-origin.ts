@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { askHost } from '../http/ask-host.ts'
 import { type AnswerFault, answerFaults, type GoodAnswer, sendGood } from './faults-of-answers.ts'
 
 /** Which calls go wrong, and how. */
@@ -17,6 +18,8 @@ export interface MisbehavingOrigin {
   readonly publish: (version: number) => void
   /** Calls since the last time this was asked that `calls` names. */
   readonly taken: (calls: RegExp) => number
+  /** Calls that are being answered, without those that hang. */
+  readonly underWay: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -24,6 +27,14 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
+}
+
+/** Headers of an answer that are its own, not the connection's. */
+function passedOn(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, 'content-length': ____, ...own } = headers
+  return Object.fromEntries(
+    Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
 }
 
 /** Starts it before the platform at `behind`. Good answers are asked for once: they cost the rows that follow nothing. */
@@ -36,25 +47,23 @@ export async function startMisbehavingOrigin(behind: string): Promise<Misbehavin
 
   const goodAnswer = async (request: IncomingMessage, path: string): Promise<GoodAnswer> => {
     const body = await bodyOf(request)
-    const key = `${request.method} ${path} ${request.headers.accept ?? ''} ${body.toString()}`
+    const { method = 'GET', headers } = request
+    const { accept = '*/*', 'content-type': contentType = 'application/json', host = '' } = headers
+    const key = `${method} ${host} ${path} ${accept} ${body.toString()}`
     const before = known.get(key)
     if (before !== undefined) return before
-    const { accept = '*/*', 'content-type': contentType = 'application/json' } = request.headers
-    const answer = await fetch(behind + path, {
-      method: request.method ?? 'GET',
-      headers: { accept, 'content-type': contentType },
-      ...(body.length > 0 && { body: body.toString() }),
-      redirect: 'manual',
+    const answer = await askHost(Number(new URL(behind).port), host, path, {
+      method,
+      headers: { accept, 'content-type': contentType, 'content-length': String(body.length) },
+      body: body.toString(),
     })
-    const good = {
-      status: answer.status,
-      type: answer.headers.get('content-type') ?? 'application/json',
-      body: Buffer.from(await answer.arrayBuffer()),
-    }
+    const { 'content-type': type = 'application/json', ...rest } = answer.headers
+    const good = { status: answer.status, type, headers: passedOn(rest), body: answer.body }
     known.set(key, good)
     return good
   }
 
+  let underWay = 0
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     asked.push(path)
@@ -64,6 +73,10 @@ export async function startMisbehavingOrigin(behind: string): Promise<Misbehavin
       hanging.add(response)
       return
     }
+    underWay += 1
+    response.once('close', () => {
+      underWay -= 1
+    })
     void goodAnswer(request, path).then(
       (good) =>
         order === null ? sendGood(response, good, version) : answerFaults[order.fault](response, good, path, version),
@@ -87,6 +100,7 @@ export async function startMisbehavingOrigin(behind: string): Promise<Misbehavin
       asked = []
       return count
     },
+    underWay: () => underWay,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { currencyTag, everythingTag, geoTag, userContextTag } from '../../shared/content/tags.ts'
 import type { Asked, Dependency } from './dependencies.ts'
 import { type Expected, expectedOf, type Said, type State } from './expected.ts'
@@ -33,13 +32,12 @@ const attempts = 3
 const allTags = [everythingTag(scope), geoTag(scope.brand), userContextTag(scope.brand), currencyTag] as const
 
 const ask = async (site: TroubledSite, asked: Asked): Promise<TimedAnswer> =>
-  site.visit(typeof asked === 'function' ? await asked(site.now()) : asked)
+  site.visit(typeof asked === 'function' ? await asked(site) : asked)
 
 /** The answer when nothing is wrong and what went on behind the one before has come to its end. */
 async function healed(site: TroubledSite, asked: Asked): Promise<TimedAnswer> {
   await ask(site, asked)
-  // Limit of what goes on behind an answer here: calls of this machine that are known already.
-  await wait(40)
+  await site.settled()
   site.pass(shortAnswerOver)
   return ask(site, asked)
 }
@@ -47,6 +45,7 @@ async function healed(site: TroubledSite, asked: Asked): Promise<TimedAnswer> {
 /** The answer when nothing is wrong and nothing was kept before. */
 export async function goodAnswer(site: TroubledSite, asked: Asked): Promise<TimedAnswer> {
   site.platform.order(null)
+  await site.settled()
   site.pass(longAgo)
   return healed(site, asked)
 }
@@ -78,6 +77,7 @@ async function attempt(
 ): Promise<TriedCell> {
   const { platform } = site
   platform.order(null)
+  await site.settled()
   site.pass(longAgo)
   if (state !== 'cold') {
     await healed(site, visit)
@@ -91,7 +91,7 @@ async function attempt(
   const taken = platform.taken(calls)
   platform.order(null)
   // What was cut off with the fault belongs to its time.
-  await wait(40)
+  await site.settled()
   site.pass(pauseOver)
   const afterwards = await healed(site, visit)
   // What a page shows changes with the weeks that the clock is moved: where it is another one now, it is asked for anew.

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
@@ -30,6 +31,8 @@ export interface TimedAnswer extends HostAnswer {
 /** The site's Worker in workerd, with a platform and a KV that misbehave on order and a clock that can be moved. */
 export interface TroubledSite {
   readonly platform: MisbehavingOrigin
+  /** Where it listens. */
+  readonly port: () => number
   readonly kv: (fault: KvFault | null) => Promise<void>
   /** KV holds nothing any more. */
   readonly emptyKv: () => Promise<void>
@@ -40,12 +43,18 @@ export interface TroubledSite {
   readonly visit: (visit: Visit) => Promise<TimedAnswer>
   /** A publish that touches these tags: the platform has a new version, and the site is told. */
   readonly publish: (tags: readonly string[]) => Promise<void>
+  /** Resolves when nothing goes on behind the last answers any more. */
+  readonly settled: () => Promise<void>
   /** Another isolate: its memory is empty, KV is the same. */
   readonly restart: () => Promise<void>
   /** What the Worker has logged since this was last asked. */
   readonly logged: () => readonly string[]
   readonly stop: () => Promise<void>
 }
+
+/** How often in a row nothing is to be under way, and the longest that this is waited for, in ms. */
+const quietLooks = 6
+const longestSettlingMs = 5000
 
 /** Bundles the Worker with its clock. */
 async function bundled(folder: string): Promise<string> {
@@ -54,11 +63,8 @@ async function bundled(folder: string): Promise<string> {
   return join(folder, 'index.js')
 }
 
-/** Starts the site before a platform that is there already. Nothing is kept afterwards. */
-export async function startTroubledSite(
-  platformOrigin: string,
-  vars: Readonly<Record<string, string>> = {},
-): Promise<TroubledSite> {
+/** Starts the site, at any free port unless one is named, before a platform that is there already. Nothing is kept afterwards. */
+export async function startTroubledSite(platformOrigin: string, listen = 0): Promise<TroubledSite> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-faults-'))
   const scriptPath = await bundled(folder)
   const platform = await startMisbehavingOrigin(platformOrigin)
@@ -68,7 +74,7 @@ export async function startTroubledSite(
   const common = { compatibilityDate: '2026-11-01' } as const
   const options = {
     host: '127.0.0.1',
-    port: 0,
+    port: listen,
     cf: false,
     handleStructuredLogs: ({ message }: { message: string }) => void log.push(message),
     resourcePersistencePath: join(folder, 'data'),
@@ -83,8 +89,9 @@ export async function startTroubledSite(
           ...siteKeys,
           ENVIRONMENT: 'test',
           API_ORIGIN: platform.origin,
+          PLATFORM_URL: `http://{host}:${new URL(platform.origin).port}`,
+          VENDOR_ORIGIN: `http://vendors.localhost:${new URL(platform.origin).port}/vendors`,
           GAMES_SITE_MAP: 'on',
-          ...vars,
         },
         serviceBindings: { CONTENT: { name: 'kv', entrypoint: 'Kv' } },
       },
@@ -110,8 +117,19 @@ export async function startTroubledSite(
     })
     return { ...answer, ms: performance.now() - start }
   }
+  const settled = async (): Promise<void> => {
+    const until = Date.now() + longestSettlingMs
+    for (let quiet = 0; quiet < quietLooks && Date.now() < until; ) {
+      // An answer of the site: it has had its turn since.
+      await visit({ host, path: '/ops/health' })
+      await wait(5)
+      quiet = platform.underWay() === 0 ? quiet + 1 : 0
+    }
+  }
   return {
     platform,
+    port: () => port,
+    settled,
     kv: (fault) => tellKv(fault ?? { of: '', fault: '' }),
     emptyKv: () => tellKv({ empty: true }),
     pass: (seconds) => {

@@ -15,3 +15,6 @@ export const hostElsewhere =
 
 /** A day of its own for each page, however far the clock is moved: one of December is another page. */
 export const onOneDay = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}dem=2026-11-22`
+
+/** The hash that opens the account popup to log in. */
+export const accountMode = '#account/login'

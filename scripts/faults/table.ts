@@ -20,16 +20,16 @@ export interface Chosen {
 const columns = [44, 18] as const
 const cellWidth = 35
 
-const cellText = (cell: TriedCell | null): string => {
+export const cellText = (cell: TriedCell | null): string => {
   if (cell === null) return '  –'
   const { status, said, ms, calls, faults } = cell
   const times = ms.map((each) => each.toFixed(0)).join(', ')
   return `${faults.length > 0 ? '✗' : ' '} ${status} ${said.padEnd(11)} ${times.padStart(10)} ${String(calls).padStart(3)}`
 }
-const line = (name: string, fault: string, cells: readonly string[]): string =>
+export const tableLine = (name: string, fault: string, cells: readonly string[]): string =>
   `${name.padEnd(columns[0])}${fault.padEnd(columns[1])}${cells.map((text) => text.padEnd(cellWidth)).join('')}`.trimEnd()
 
-const heading = line(
+const heading = tableLine(
   'dependency',
   'fault',
   states.map((state) => `  ${state}: status, said, ms, calls`),
@@ -62,7 +62,7 @@ export async function tryTable(
           ? null
           : tried(dependency.name, fault, state, await tryCell(site, dependency, fault, state, good)),
       )
-    say(line(dependency.name, fault, row.map(cellText)))
+    say(tableLine(dependency.name, fault, row.map(cellText)))
   }
 
   say(heading)
@@ -85,7 +85,7 @@ export async function tryTable(
   for (const row of storageRows.filter(({ name, fault }) => chosen.dependency(name) && chosen.fault(fault))) {
     const state = row.kept ? 'KV holds it' : 'KV is empty'
     const cell = tried(row.name, row.fault, state, await tryStorage(site, row))
-    say(line(`${row.name} (${state})`, row.fault, [cellText(cell)]))
+    say(tableLine(`${row.name} (${state})`, row.fault, [cellText(cell)]))
   }
   return { cells, faults: wrong }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { goodAnswer, type TriedCell } from './row.ts'
 import { saidOf } from './said.ts'
 import type { TroubledSite, Visit } from './site.ts'
@@ -30,7 +29,7 @@ async function attempt(site: TroubledSite, { kept, kv, platform, said: expected 
   await site.kv(null)
   site.pass(61)
   await site.visit(visit)
-  await wait(100)
+  await site.settled()
   site.pass(6)
   const after = saidOf(await site.visit(visit), good)
   const said = saidOf(first, good)
