@@ -53,7 +53,7 @@ export interface TroubledSite {
 }
 
 /** How often in a row nothing is to be under way, and the longest that this is waited for, in ms. */
-const quietLooks = 6
+const quietLooks = 3
 const longestSettlingMs = 5000
 
 /** Bundles the Worker with its clock. */

@@ -51,6 +51,11 @@ const rounds: Readonly<Record<string, ListedRound>> = {
     about: 'hundreds of hostile requests by raw bytes: no error, nothing reflected, nothing told, no way off the site',
     round: async (run) => (await import('./hostile.ts')).hostile(run),
   },
+  observatory: {
+    about: 'MDN’s HTTP Observatory and Google’s CSP Evaluator over each brand as production answers (npm fetches them)',
+    own: true,
+    round: async (run) => (await import('./observatory.ts')).observatory(run),
+  },
   audit: {
     about: 'what the registry’s advisories say of the packages that a deploy carries',
     own: true,
