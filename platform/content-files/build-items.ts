@@ -4,7 +4,7 @@ import type { RouteKey } from '../../shared/routes/table.ts'
 import type { BrandId, CultureId } from '../../shared/site/ids.ts'
 import { blog } from './blog-items.ts'
 import type { BuildContext, MediaPaths } from './build-context.ts'
-import { banners, documents } from './document-items.ts'
+import { banners, documents, providers } from './document-items.ts'
 import { features, landings, pages, payments, promotions } from './editorial-items.ts'
 import type { Item } from './item.ts'
 import { createFiller, html } from './markup.ts'
@@ -51,6 +51,7 @@ export async function buildItems(
     await where('blog', () => blog(context)),
     await landings(context),
     await banners(context),
+    await providers(context),
     await documents(context),
   ]
   return { items: parts.flat(), missing: reader.missing }

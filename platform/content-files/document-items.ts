@@ -6,7 +6,15 @@ import { bannerSizesOf } from '../../shared/site/banner-sizes.ts'
 import { bannerFormats, bannerName, pictureHash } from '../contract/banner-pictures.ts'
 import { type BuildContext, item } from './build-context.ts'
 import type { Item } from './item.ts'
-import { bannerFile, bonusTermsFile, faqFile, restrictedFile, settingsFile, voucherFile } from './schemas.ts'
+import {
+  bannerFile,
+  bonusTermsFile,
+  faqFile,
+  providerFile,
+  restrictedFile,
+  settingsFile,
+  voucherFile,
+} from './schemas.ts'
 
 export async function banners({ brand, reader, media, fill }: BuildContext): Promise<Item[]> {
   const sizes = bannerSizesOf(brands[brand])
@@ -39,6 +47,14 @@ export async function banners({ brand, reader, media, fill }: BuildContext): Pro
       }),
     ]
   })
+}
+
+/** What is told of each provider; one whose games the culture lacks may have no story there. */
+export async function providers({ reader, fill, markup }: BuildContext): Promise<Item[]> {
+  const stories = await reader.readMap('providers.yaml', providerFile)
+  return [...stories].map(([key, { home, lead, motto, body }]) =>
+    item('provider', key, { key, home: fill(home), lead: fill(lead), motto: fill(motto), body: markup(body) }),
+  )
 }
 
 export async function documents({ brand, culture, reader, fill, markup }: BuildContext): Promise<Item[]> {

@@ -10,6 +10,7 @@ export const itemFeeds = [
   'blog-author',
   'blog-post',
   'landing',
+  'provider',
   'restricted',
   'banner',
   'bonus-terms',

@@ -97,6 +97,14 @@ export const landingFile = z.strictObject({
   body: text,
 })
 
+/** `lead` describes the page elsewhere too: as long as such a description is (docs/contracts/content-files.md). */
+export const providerFile = z.strictObject({
+  home: text,
+  lead: text.min(110).max(155),
+  motto: text.max(80),
+  body: text,
+})
+
 export const restrictedFile = z.strictObject({
   intro: text,
   countries: z.array(z.strictObject({ slug, iso2: z.string().regex(/^[A-Z]{2}$/), name: text, body: text })).min(1),

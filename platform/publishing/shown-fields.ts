@@ -168,6 +168,7 @@ export const fieldUses: { readonly [Feed in ItemFeed]: Readonly<Record<FieldOf<F
     picture: 'file',
     socialImage: 'file',
   },
+  provider: { key: 'file', home: always, lead: always, motto: always, body: always },
   restricted: { intro: always, countries: always },
   banner: {
     sectionCode: 'file',

@@ -7,6 +7,7 @@ import { featureSchema } from '../../shared/content/feature.ts'
 import { landingSchema } from '../../shared/content/landing.ts'
 import { paymentInfoSchema } from '../../shared/content/payment.ts'
 import { promotionSchema } from '../../shared/content/promotion.ts'
+import { providerStorySchema } from '../../shared/content/provider.ts'
 import { restrictedSchema } from '../../shared/content/restricted.ts'
 import { settingsSchema } from '../../shared/content/settings.ts'
 import { categoryTextSchema, simpleFeedSchema } from '../../shared/content/simple-feed.ts'
@@ -28,6 +29,7 @@ export const storedSchemas = {
   'blog-author': postCardSchema.shape.author.extend({ bio: z.string() }).strict(),
   'blog-post': postSchema.omit({ related: true, recommended: true, recommendedGames: true }).extend(links).strict(),
   landing: landingSchema.strict(),
+  provider: providerStorySchema.omit({ makes: true }).strict(),
   restricted: restrictedSchema.strict(),
   banner: bannerSchema.strict(),
   'bonus-terms': bonusTermsSchema.strict(),

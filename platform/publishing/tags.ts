@@ -25,6 +25,7 @@ const feedTags: Readonly<Record<ItemFeed, TaggedFeed | ((id: string, scope: Cont
   'blog-author': 'blog',
   'blog-post': 'blog',
   landing: 'landing',
+  provider: 'providers',
   restricted: 'restricted',
   banner: 'banners',
   'bonus-terms': 'bonus-terms',

@@ -5,7 +5,7 @@ import { jackpotsSchema } from '../../shared/content/jackpots.ts'
 import { landingSchema } from '../../shared/content/landing.ts'
 import { marksSchema } from '../../shared/content/marks.ts'
 import { paymentInfoSchema, paymentOptionSchema, paymentOptionsSchema } from '../../shared/content/payment.ts'
-import { providersSchema } from '../../shared/content/provider.ts'
+import { providerStorySchema, providersSchema } from '../../shared/content/provider.ts'
 import { restrictedSchema } from '../../shared/content/restricted.ts'
 import { settingsSchema } from '../../shared/content/settings.ts'
 import {
@@ -15,6 +15,7 @@ import {
   simpleFeedSchema,
   termsCodes,
 } from '../../shared/content/simple-feed.ts'
+import { longestSlug } from '../../shared/content/slug.ts'
 import { slugSchema } from '../../shared/content/slug-schema.ts'
 import { voucherTextsSchema } from '../../shared/content/voucher.ts'
 import { winnersSchema } from '../../shared/content/winners.ts'
@@ -22,6 +23,7 @@ import { contentRoute, type Route } from '../contract/route.ts'
 import { itemById, itemBySlug, readItem, readItems } from '../storage/items.ts'
 import { marksOf } from '../storage/marks.ts'
 import { jackpots, providersOf, winners } from '../storage/moving-feeds.ts'
+import { providerStory } from '../storage/provider-story.ts'
 
 const family = 'feeds'
 const code = z
@@ -175,6 +177,14 @@ export const feedRoutes: readonly Route[] = [
     query: {},
     answer: providersSchema,
     read: (db, { edition }) => providersOf(db, edition),
+  }),
+  contentRoute({
+    path: '/v1/feeds/providers/:key/',
+    family,
+    summary: 'A provider’s story, and what it makes for the culture.',
+    query: {},
+    answer: providerStorySchema,
+    read: (db, { edition }, { key = '' }) => providerStory(db, edition, key.slice(0, longestSlug)),
   }),
   contentRoute({
     path: '/v1/feeds/marks/',

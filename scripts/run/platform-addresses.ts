@@ -33,6 +33,7 @@ export const contentAddresses: readonly string[] = [
   '/v1/feeds/landing/?slug=welcome',
   '/v1/feeds/restricted/',
   '/v1/feeds/providers/',
+  '/v1/feeds/providers/driftline/',
   '/v1/feeds/marks/',
   '/v1/feeds/settings/',
   '/v1/feeds/voucher-texts/',

@@ -20,6 +20,7 @@ export type TaggedFeed =
   | 'landing'
   | 'payments'
   | 'promotions'
+  | 'providers'
   | 'restricted'
   | 'settings'
   | 'voucher'

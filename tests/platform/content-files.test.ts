@@ -19,6 +19,8 @@ const places = brandIds.flatMap((brand) => brands[brand].domain.cultures.map((cu
 const languages: string[] = ['en', 'fr', 'de', 'es', 'sv']
 eld.setLanguageSubset(languages)
 
+const catalogue = buildGames(1200)
+
 /** Texts shorter than this say too little for a detector. */
 const longEnough = 120
 
@@ -93,6 +95,13 @@ describe.each(places)('the content of $brand in $culture', ({ brand, culture }) 
       feed === 'promotion' ? (storedSchemas.promotion.parse(data).gameSlug ?? []) : [],
     )
     expect(slugs.filter((slug) => !games.has(slug))).toEqual([])
+  })
+
+  it('tells of every provider whose games it has', async () => {
+    const { items } = await built
+    const told = new Set(items.flatMap(({ feed, id }) => (feed === 'provider' ? id : [])))
+    const made = catalogue.flatMap((game) => (mainCategoryIn(game, culture) === null ? [] : game.provider))
+    expect([...new Set(made)].filter((key) => !told.has(key))).toEqual([])
   })
 
   it('links to items by the addresses that they have in this culture', async () => {

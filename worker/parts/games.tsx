@@ -130,11 +130,13 @@ interface GameShelfProps {
   readonly games: readonly Game[]
   readonly paging: Paging
   readonly eager?: number
+  /** Whether the first game of a long first page stands large. */
+  readonly led?: boolean
 }
 
 /** A page of a list of games with the links to its others. The first page is led by its first game. */
-export function GameShelf({ view, games, paging, eager = 0 }: GameShelfProps) {
-  const led = paging.page === 1 && games.length >= leadsFrom
+export function GameShelf({ view, games, paging, eager = 0, led: mayLead = true }: GameShelfProps) {
+  const led = mayLead && paging.page === 1 && games.length >= leadsFrom
   return (
     <div className={led ? 'game-shelf game-shelf--led' : 'game-shelf'}>
       <GameList view={view} games={games} layout="grid" eager={eager} led={led} />

@@ -13,6 +13,7 @@ import type {
 import type { Post } from '../../shared/content/blog.ts'
 import type { Faq } from '../../shared/content/faq.ts'
 import type { GameExtended } from '../../shared/content/game.ts'
+import type { ProviderStory, Providers } from '../../shared/content/provider.ts'
 import { brandImages } from '../view/assets.ts'
 import type { View } from '../view/view.ts'
 import { absoluteImage, socialImage } from './social-image.ts'
@@ -23,6 +24,8 @@ import { absoluteImage, socialImage } from './social-image.ts'
  */
 
 export type StructuredData = Thing
+
+type ListedProvider = Providers['providers'][number]
 
 const organizationId = (view: View): string => `${view.site.origin}/#organization`
 
@@ -147,6 +150,27 @@ export function game(view: View, shown: GameExtended, path: string): Game {
     author: { '@type': 'Organization', name: shown.provider.name },
     ...(shown.specs.theme !== null && { genre: shown.specs.theme }),
     ...ratingOf(shown.rating),
+  }
+}
+
+/** Who makes games, as its page tells it; `path` is the page's canonical one. */
+export function provider(
+  view: View,
+  { name, light_img_url }: ListedProvider,
+  story: ProviderStory,
+  path: string,
+): Organization {
+  const url = view.site.origin + path
+  return {
+    '@type': 'Organization',
+    '@id': `${url}#provider`,
+    name,
+    description: story.lead,
+    slogan: story.motto,
+    logo: absoluteImage(view, light_img_url),
+    location: { '@type': 'Place', name: story.home },
+    knowsAbout: story.makes.map((mechanic) => mechanic.name),
+    mainEntityOfPage: url,
   }
 }
 

@@ -15,7 +15,7 @@ import * as log from '../../../shared/content/log.ts'
 import { marksSchema } from '../../../shared/content/marks.ts'
 import { paymentInfoSchema, paymentOptionsSchema } from '../../../shared/content/payment.ts'
 import { promotionSchema, promotionsSchema } from '../../../shared/content/promotion.ts'
-import { providersSchema } from '../../../shared/content/provider.ts'
+import { providerStorySchema, providersSchema } from '../../../shared/content/provider.ts'
 import { purgeSchema } from '../../../shared/content/purge.ts'
 import { restrictedSchema } from '../../../shared/content/restricted.ts'
 import { settingsSchema } from '../../../shared/content/settings.ts'
@@ -73,6 +73,7 @@ const whole: Readonly<Record<string, readonly [schema: z.ZodType | typeof gamePa
   promotion: [promotionSchema, sample.promotion],
   promotions: [promotionsSchema, { promotions: [sample.promotionCard] }],
   providers: [providersSchema, { providers: [sample.provider] }],
+  'story of a provider': [providerStorySchema, sample.providerStory],
   purge: [
     purgeSchema,
     {

@@ -17,6 +17,7 @@ import { gameExtended } from '../../../worker/content/feeds/games.ts'
 import { faq, landing, restrictedCountries } from '../../../worker/content/feeds/pages.ts'
 import { paymentInfo } from '../../../worker/content/feeds/payments.ts'
 import { promotionBySlug } from '../../../worker/content/feeds/promotions.ts'
+import { storyOfProvider } from '../../../worker/content/feeds/providers.ts'
 import { categoryText, settings, simpleFeed } from '../../../worker/content/feeds/texts.ts'
 
 const tagsOf = (subject: Subject) => purgesOf(subject).flatMap(({ tags }) => tags)
@@ -40,6 +41,7 @@ describe('tags', () => {
     ['payment', 'x', paymentInfo.tags({ id: 'x' }, scope)],
     ['faq', 'faq', faq.tags({}, scope)],
     ['landing', 'x', landing.tags({ slug: 'x' }, scope)],
+    ['provider', 'x', storyOfProvider.tags({ provider: 'x' }, scope)],
     ['restricted', 'restricted', restrictedCountries.tags({}, scope)],
     ['page', 'help', simpleFeed.tags({ feedCode: 'help' }, scope)],
     ['category', 'slots', categoryText.tags({ routeKey: 'slots' }, scope)],

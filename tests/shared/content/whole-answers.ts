@@ -220,6 +220,14 @@ export const promotion = {
   socialImage,
 }
 export const provider = { key: 'oak', name: 'Oak', games: 30, ...marksOfPayment }
+export const providerStory = {
+  key: 'oak',
+  home: 'Bath, England',
+  lead: 'A studio in Bath.',
+  motto: 'Light first.',
+  body: '<p>Text</p>',
+  makes: [{ key: 'video-slot', name: 'Video slots', games: 3 }],
+}
 export const restricted = {
   intro: '<p>Why</p>',
   countries: [{ slug: 'france', iso2: 'FR', name: 'France', body: '<p>France</p>' }],

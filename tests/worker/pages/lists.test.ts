@@ -6,39 +6,8 @@ import { loadCategory } from '../../../worker/pages/category/load.ts'
 import { CategoryPage } from '../../../worker/pages/category/Page.tsx'
 import { loadFeature } from '../../../worker/pages/feature/load.ts'
 import { loadFeatures } from '../../../worker/pages/features/load.ts'
-import { loadProvider } from '../../../worker/pages/provider/load.ts'
 import { loadJackpotDrop } from '../../../worker/parts/jackpot-drop.ts'
 import { contextOf } from './support.ts'
-
-const providers = {
-  value: {
-    providers: [{ key: 'oak', name: 'Oak', games: 30, light_img_url: '/img/l.svg', dark_img_url: '/img/d.svg' }],
-  },
-}
-const games = (total: number) => ({ value: { games: [], total, page: 1, pageSize: 24 } })
-
-describe('a provider', () => {
-  const load = (providerKey: string, answers: Parameters<typeof contextOf>[2]) =>
-    loadProvider(contextOf('en-GB', 'provider', { params: { providerKey }, ...answers }))
-  const both = { providers, 'games-of-provider': games(30) }
-
-  test('shows its games page by page, each page with a title of its own', async () => {
-    expect(await load('oak', { answers: both, query: { page: '2' } })).toMatchObject({
-      kind: 'page',
-      props: { list: { paging: { pages: 2, previous: '/providers/oak/', next: null } } },
-      head: { title: 'Games by Oak – Page 2 of 2', path: '/providers/oak/?page=2', alternates: {} },
-    })
-  })
-
-  test.each([
-    ['elm', both, {}, 'notFound'],
-    ['oak', both, { page: '3' }, 'notFound'],
-    ['oak', { 'games-of-provider': games(30) }, {}, 'unavailable'],
-    ['oak', { providers }, {}, 'page'],
-  ] as const)('%s with %j and %j is %s', async (key, answers, query, kind) => {
-    expect((await load(key, { answers, query })).kind).toBe(kind)
-  })
-})
 
 describe('a category', () => {
   test.each([

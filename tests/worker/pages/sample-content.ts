@@ -190,6 +190,18 @@ export function sampleContent({ items, letters: length, bare }: Amount): Readonl
     providers: found({
       providers: [{ key: 'oak', name: name('Oak', 0), games: Math.max(1, items), ...markOf(words) }],
     }),
+    'provider-story': bare
+      ? 'absent'
+      : found({
+          ...{
+            key: 'oak',
+            home: words('Bath'),
+            lead: words('A studio'),
+            motto: words('Light first'),
+            body: html('Story'),
+          },
+          makes: many((index) => ({ key: `mechanic-${index}`, name: name('Mechanic', index), games: index + 1 })),
+        }),
     'simple-feed': found(text),
     terms: found(text),
     'category-text': found({ ...text, routeKey: 'slots', socialImage: null }),

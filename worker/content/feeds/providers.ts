@@ -1,7 +1,8 @@
 import { gamesPageSchema } from '../../../shared/content/game.ts'
-import { providersSchema } from '../../../shared/content/provider.ts'
+import { providerStorySchema, providersSchema } from '../../../shared/content/provider.ts'
 import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
+import { safeHtml } from '../sanitise.ts'
 import { contentQuery } from './common.ts'
 import { hasNoGames } from './games.ts'
 
@@ -13,6 +14,17 @@ export const providerList = defineFeed({
   query: (_: Record<never, never>, scope) => contentQuery(scope),
   schema: providersSchema,
   tags: (_, scope) => [feedTag('games', scope)],
+  fallback: null,
+})
+
+/** A provider's story, and what it makes for the culture. */
+export const storyOfProvider = defineFeed({
+  ...contentTimes,
+  name: 'provider-story',
+  path: ({ provider }: { provider: string }) => `/v1/feeds/providers/${encodeURIComponent(provider)}/`,
+  query: (_: { provider: string }, scope) => contentQuery(scope),
+  schema: providerStorySchema.extend({ body: safeHtml }),
+  tags: (_, scope) => [feedTag('providers', scope), feedTag('games', scope)],
   fallback: null,
 })
 

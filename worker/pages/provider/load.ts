@@ -1,23 +1,46 @@
 import type { GameCard } from '../../../shared/content/game.ts'
-import type { Providers } from '../../../shared/content/provider.ts'
-import { gamesOfProvider, providerList } from '../../content/feeds/providers.ts'
+import type { ProviderStory, Providers } from '../../../shared/content/provider.ts'
+import { gamesOfProvider, providerList, storyOfProvider } from '../../content/feeds/providers.ts'
 import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
 import { paramsElsewhere } from '../../parts/alternates.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
 import { type Paging, pageHref, pageNumber, pagingOf } from '../../parts/paging.ts'
-import { breadcrumbList, type Crumb, itemList } from '../../seo/json-ld.ts'
+import { breadcrumbList, type Crumb, itemList, provider as providerData } from '../../seo/json-ld.ts'
 import { gameHref } from '../../view/links.ts'
 import type { View } from '../../view/view.ts'
 
 /** Games on one page of a provider (as categories, rulings 3.7). */
 const pageSize = 24
 
+/** The games that a provider is best known for: one large, the others in a row below it. */
+const onWall = 6
+/** Games from which on some of them stand on a wall of their own. */
+const wallFrom = 12
+/** Other providers that the page leads to. */
+const othersShown = 8
+
+export type ListedProvider = Providers['providers'][number]
+
 export interface ProviderProps {
   readonly view: View
   readonly crumbs: readonly Crumb[]
-  readonly provider: Providers['providers'][number]
+  readonly provider: ListedProvider
+  /** Null on further pages, and where nobody has told it or it could not be had. */
+  readonly story: ProviderStory | null
+  /** The games at the top of the first page, which its list then leaves out. */
+  readonly wall: readonly GameCard[]
+  readonly others: readonly { readonly provider: ListedProvider; readonly href: string }[]
   /** Null where the feed failed and nothing was kept. */
   readonly list: { readonly games: readonly GameCard[]; readonly paging: Paging } | null
+}
+
+/** The providers that follow this one, so that all of them lead to each other in a ring. */
+function othersAfter(view: View, all: readonly ListedProvider[], key: string): ProviderProps['others'] {
+  const at = all.findIndex((provider) => provider.key === key)
+  return [...all.slice(at + 1), ...all.slice(0, at)].slice(0, othersShown).flatMap((provider) => {
+    const href = view.href('provider', { providerKey: provider.key })
+    return href === null ? [] : [{ provider, href }]
+  })
 }
 
 /** The domain's cultures in which the provider has games: its page exists there alone. */
@@ -34,9 +57,11 @@ export async function loadProvider(context: LoadContext): Promise<Loaded<Provide
   const page = pageNumber(query.get('page'))
   if (page === null) return { kind: 'notFound' }
   const key = params.providerKey ?? ''
-  const [providers, answer] = await Promise.all([
+  const first = page === 1
+  const [providers, answer, told] = await Promise.all([
     content.get(providerList, {}),
     content.get(gamesOfProvider, { provider: key, page, pageSize }),
+    first ? content.get(storyOfProvider, { provider: key }) : null,
   ])
   if (providers.value === null) return { kind: 'unavailable' }
   const provider = providers.value.providers.find((other) => other.key === key)
@@ -46,7 +71,9 @@ export async function loadProvider(context: LoadContext): Promise<Loaded<Provide
   const paging = games && pagingOf(path, { page, pageSize, total, onPage: games.length })
   if (games !== null && paging === null) return { kind: 'notFound' }
   const title = t('provider.title', { provider: provider.name })
-  const description = t('provider.description', { provider: provider.name, brand: brand.name })
+  const story = told?.value ?? null
+  const description = story?.lead ?? t('provider.description', { provider: provider.name, brand: brand.name })
+  const wall = first && games !== null && games.length >= wallFrom ? games.slice(0, onWall) : []
   const crumbs = breadcrumbsOf(view, route, provider.name)
   const place = paging && t('games.pageOf', { page, pages: paging.pages })
   const listed = itemList(
@@ -65,15 +92,18 @@ export async function loadProvider(context: LoadContext): Promise<Loaded<Provide
       view,
       crumbs,
       provider,
-      list: games && paging && { games, paging },
+      story,
+      wall,
+      list: games && paging && { games: games.slice(wall.length), paging },
+      others: othersAfter(view, providers.value.providers, key),
     },
     head: {
-      title: page === 1 || place === null ? title : `${title} – ${place}`,
-      description: page === 1 || place === null ? description : `${place}. ${description}`,
+      title: first || place === null ? title : `${title} – ${place}`,
+      description: first || place === null ? description : `${place}. ${description}`,
       path: pageHref(path, page),
       // The other cultures have other numbers of games: only the first page stands for the same page in each.
-      ...(page > 1 && { alternates: {} }),
-      jsonLd: [breadcrumbList(view, crumbs, path), listed],
+      ...(!first && { alternates: {} }),
+      jsonLd: [breadcrumbList(view, crumbs, path), story && providerData(view, provider, story, path), listed],
     },
     alternates,
   }

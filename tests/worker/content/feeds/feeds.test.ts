@@ -152,6 +152,12 @@ const published: readonly Published[] = [
   [rowOf(promotions.promotionBySlug, { slug: 'a/b' }), 'promotion', `/v1/cms/promotions/a%2Fb/?${own}`, ['promotions']],
   [rowOf(providers.providerList, {}), 'providers', `/v1/feeds/providers/?${own}`, ['games']],
   [
+    rowOf(providers.storyOfProvider, { provider: 'a/b' }),
+    'provider-story',
+    `/v1/feeds/providers/a%2Fb/?${own}`,
+    ['providers', 'games'],
+  ],
+  [
     rowOf(providers.gamesOfProvider, { provider: 'oak', ...page }),
     'games-of-provider',
     `/v1/games/?${own}&provider=oak&page=2&page_size=24`,
@@ -306,6 +312,7 @@ describe('HTML is sanitised when it enters (rulings 7.3)', () => {
     ['a way to pay', payments.paymentInfo, 'body'],
     ['a promotion', promotions.promotionBySlug, 'body'],
     ['terms of a promotion', promotions.promotionDraft, 'terms'],
+    ['the story of a provider', providers.storyOfProvider, 'body'],
     ['a text', settings.simpleFeed, 'body'],
     ['terms', settings.terms, 'body'],
     ['a category’s text', settings.categoryText, 'body'],
