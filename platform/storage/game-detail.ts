@@ -12,7 +12,7 @@ import {
 } from '../../shared/content/game.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
 import type { Outcome } from '../contract/route.ts'
-import { figuresIn, stakeIn } from '../demo/demo.ts'
+import { families, figuresIn, stakeIn } from '../demo/demo.ts'
 import type { EditionId } from './edition.ts'
 import { cardColumns, cardOf, cardRow, jsonColumn, wideSize } from './game-card.ts'
 import { readVersioned } from './read.ts'
@@ -55,25 +55,41 @@ const detailStatement = (db: D1Database, edition: EditionId, slug: string): D1Pr
     )
     .bind(edition, slug)
 
-/** Six games of the same theme that follow this one, so that the games of a theme lead to each other in a ring. */
+/** As many as the widest row of games shows without moving. */
+const similarShown = 9
+
+/** Games `g` that are like this one and follow it by their ids, the first of them after the last. */
+const ring = (name: string, like: string): string => {
+  const side = (turn: 0 | 1) =>
+    `SELECT g.id, ${turn} AS turn FROM this CROSS JOIN game g ON ${like} AND g.id ${turn === 0 ? '>' : '<'} this.id
+     JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id ORDER BY g.id LIMIT ${similarShown}`
+  return `${name}_after AS (${side(0)}), ${name}_before AS (${side(1)}),
+    ${name} AS (SELECT id, row_number() OVER (ORDER BY turn, id) AS place
+      FROM (SELECT * FROM ${name}_after UNION ALL SELECT * FROM ${name}_before))`
+}
+
+const familyOf = (mechanic: string): string => `json_extract(?3, '$."' || ${mechanic} || '"')`
+
+/**
+ * Similar games: by turns one of the same theme and family, and one of the same mechanic. Each list is a ring, so that the
+ * games of a mechanic lead to each other.
+ */
 const relatedStatement = (db: D1Database, edition: EditionId, slug: string): D1PreparedStatement =>
   db
     .prepare(
-      `WITH this AS (SELECT id, theme FROM game WHERE slug = ?2),
-       after_it AS (
-         SELECT g.id, 0 AS turn FROM this CROSS JOIN game g ON g.theme = this.theme AND g.id > this.id
-         JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id ORDER BY g.id LIMIT 6
-       ),
-       before_it AS (
-         SELECT g.id, 1 AS turn FROM this CROSS JOIN game g ON g.theme = this.theme AND g.id < this.id
-         JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id ORDER BY g.id LIMIT 6
-       ),
-       ring AS (SELECT id, turn FROM after_it UNION ALL SELECT id, turn FROM before_it ORDER BY turn, id LIMIT 6)
-       SELECT ${cardColumns} FROM ring JOIN game g ON g.id = ring.id
+      `WITH this AS (SELECT id, theme, mechanic FROM game WHERE slug = ?2),
+       ${ring('themed', `g.theme = this.theme AND ${familyOf('g.mechanic')} = ${familyOf('this.mechanic')}`)},
+       ${ring('played', 'g.mechanic = this.mechanic')},
+       similar AS (
+         SELECT id, MIN(place) AS place FROM (
+           SELECT id, place * 2 AS place FROM themed UNION ALL SELECT id, place * 2 + 1 AS place FROM played
+         ) GROUP BY id ORDER BY place LIMIT ${similarShown}
+       )
+       SELECT ${cardColumns} FROM similar JOIN game g ON g.id = similar.id
        JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id JOIN provider p ON p.key = g.provider_key
-       ORDER BY ring.turn, ring.id`,
+       ORDER BY similar.place`,
     )
-    .bind(edition, slug)
+    .bind(edition, slug, JSON.stringify(families))
 
 /** A game's figures in the culture's market, its stakes from the price list of the culture's currency. */
 function specsOf(row: DetailRow): GameSpecs {

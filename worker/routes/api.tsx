@@ -33,6 +33,9 @@ import { voucher } from './voucher.ts'
 /** The site's own small API: what its islands and forms call. */
 export const api = new Hono<AppEnv>()
 
+/** Similar games that the overlay has room for. */
+const similarShown = 6
+
 /** GET /api/{culture}/games/{slug}/: the game overlay's data, in the culture's words. */
 api.get('/:culture/games/:slug/', async (c) => {
   const { site } = c.var
@@ -61,7 +64,7 @@ api.get('/:culture/games/:slug/', async (c) => {
     rating: ratingOf(view, game),
     badges: game.badges.filter((badge) => badge !== 'rating').map((badge) => view.t(`game:badges.${badge}`)),
     facts: [...factsOf(view, game)],
-    similar: game.related.flatMap(({ slug, name, provider, mainCategory, image }) => {
+    similar: game.related.slice(0, similarShown).flatMap(({ slug, name, provider, mainCategory, image }) => {
       const href = gameHref(view, { slug, mainCategory })
       const picture = { ...image, url: view.image(image.url) }
       return href === null ? [] : [{ slug, name, provider: provider.name, href, image: picture }]

@@ -1,25 +1,11 @@
 import type { GameBanner as Data } from '../../../shared/content/banner.ts'
 import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
-import { bannerImage } from '../../parts/Hero.tsx'
 import type { View } from '../../view/view.ts'
 
-/** The brand's strip behind the game's own art, with the way in (spec 9 "game banners", rulings 7.7). */
+/** The way in once more where the page ends, in the brand's place (rulings 9 "game-banners"): the game's art stands at the top. */
 export function GameBanner({ view, banner }: { readonly view: View; readonly banner: Data }) {
   return (
-    <aside className="game-banner" aria-label={banner.gameName}>
-      <img
-        className="game-banner__art"
-        src={bannerImage(
-          view,
-          { section: banner.sectionCode, device: 'mobile', layer: 'background', hash: banner.picture.hash },
-          { gameSlug: banner.gameSlug },
-        )}
-        alt=""
-        width={banner.picture.width}
-        height={banner.picture.height}
-        loading="lazy"
-        decoding="async"
-      />
+    <aside className="game-banner brand-place" aria-label={banner.gameName}>
       <div className="game-banner__text">
         <p className="game-banner__name">{banner.gameName}</p>
         {banner.cta !== '' && (

@@ -4,17 +4,51 @@ import { Rating } from '../../../shared/ui/Rating.tsx'
 import { Html } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { FavouriteButton } from '../../parts/Favourites.tsx'
-import { factsOf, ratingOf } from '../../parts/game-facts.ts'
+import { factGroupsOf, ratingOf } from '../../parts/game-facts.ts'
 import { GameList } from '../../parts/games.tsx'
 import { Paragraph } from '../../parts/Paragraph.tsx'
 import { GameBanner } from './GameBanner.tsx'
 import type { GameProps } from './load.ts'
 
-export function GamePage({ view, game, crumbs, banner }: GameProps) {
+const factGroups = ['limits', 'pays', 'plays'] as const
+
+/** What it costs, how it pays, how it plays, and who makes it. */
+function Details({ view, game, maker }: Pick<GameProps, 'view' | 'game' | 'maker'>) {
+  const { t } = view
+  const groups = factGroupsOf(view, game)
+  const studio = view.href('provider', { providerKey: game.provider.key })
+  return (
+    <section className="game-details" aria-labelledby="details">
+      <h2 id="details">{t('game:details')}</h2>
+      <div className="game-details__groups">
+        {factGroups.map(
+          (key) =>
+            groups[key].length > 0 && (
+              <div key={key} className="game-details__group">
+                <h3>{t(`gamePage.groups.${key}`)}</h3>
+                <GameFacts facts={groups[key]} />
+              </div>
+            ),
+        )}
+        <div className="game-details__group">
+          <h3>{t('gamePage.groups.maker')}</h3>
+          {maker === null ? <p>{game.provider.name}</p> : <p>{maker.lead}</p>}
+          {studio !== null && (
+            <p>
+              <a href={studio}>{t('provider.heading', { provider: game.provider.name })}</a>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A game in the order in which a player asks: what it is, whether it can be played, its cost, its pay, its rules, others like it. */
+export function GamePage({ view, game, crumbs, banner, maker }: GameProps) {
   const { t } = view
   const studio = view.href('provider', { providerKey: game.provider.key })
   const rating = ratingOf(view, game)
-  const facts = factsOf(view, game)
   return (
     <>
       <Breadcrumbs view={view} crumbs={crumbs} />
@@ -35,30 +69,24 @@ export function GamePage({ view, game, crumbs, banner }: GameProps) {
           </p>
           {rating !== null && <Rating {...rating} />}
           <Paragraph view={view} className="game-page__summary" text={game.description.summary} />
-          <p>
+          <div className="game-page__ways">
             <AccountLink
               account={view.account}
               step="play"
               className="button button--primary"
               query={{ game: game.slug }}
             />
-          </p>
-          <FavouriteButton view={view} slug={game.slug} />
+            <FavouriteButton view={view} slug={game.slug} />
+          </div>
           <p className="game-page__terms">{t('common.ageAndTerms', { age: view.market.age.minimum })}</p>
         </div>
-        {facts.length > 0 && (
-          <section className="game-page__facts" aria-labelledby="details">
-            <h2 id="details">{t('game:details')}</h2>
-            <GameFacts facts={facts} />
-          </section>
-        )}
+        <Details view={view} game={game} maker={maker} />
         <section className="game-page__about" aria-labelledby="about">
           <h2 id="about">{t('game:about')}</h2>
           <Html view={view} className="prose" html={game.description.html} />
           <p className="disclaimer">{t('game:disclaimer')}</p>
         </section>
       </article>
-      {banner !== null && <GameBanner view={view} banner={banner} />}
       {game.related.length > 0 && (
         <section className="game-group" aria-labelledby="related">
           <div className="game-group__head">
@@ -67,6 +95,7 @@ export function GamePage({ view, game, crumbs, banner }: GameProps) {
           <GameList view={view} games={game.related} layout="row" />
         </section>
       )}
+      {banner !== null && <GameBanner view={view} banner={banner} />}
     </>
   )
 }

@@ -1,8 +1,10 @@
 import type { GameBanner } from '../../../shared/content/banner.ts'
 import type { GameExtended } from '../../../shared/content/game.ts'
+import type { ProviderStory } from '../../../shared/content/provider.ts'
 import { gamePaths, gameRouteOf } from '../../../shared/routes/game-category.ts'
 import { gameBanner } from '../../content/feeds/banners.ts'
 import { gameExtended } from '../../content/feeds/games.ts'
+import { storyOfProvider } from '../../content/feeds/providers.ts'
 import { categoryText } from '../../content/feeds/texts.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
@@ -17,6 +19,8 @@ export interface GameProps {
   readonly crumbs: readonly Crumb[]
   /** The game's banner, or null where it could not be had (rulings 9). */
   readonly banner: GameBanner | null
+  /** What is told of its provider; null where nobody did, or it could not be had. */
+  readonly maker: ProviderStory | null
 }
 
 /**
@@ -35,16 +39,17 @@ export async function loadGame({ view, route, params, content, path }: LoadConte
   if (canonical !== path && !(group && game.groups.includes(group))) return { kind: 'moved', path: canonical }
   const { t, brand, edition, site } = view
   const category = edition.routes.byKey.get(gameRouteOf(edition, game.mainCategory) ?? route.key)?.parent
-  const [text, banner] = await Promise.all([
+  const [text, banner, maker] = await Promise.all([
     category ? content.get(categoryText, { routeKey: category }) : null,
     content.get(gameBanner, { slug }),
+    content.get(storyOfProvider, { provider: game.provider.key }),
   ])
   // An API that does not say where a game is offered leaves it to the route's own cultures.
   const paths = Object.keys(game.offered).length === 0 ? null : gamePaths(site.editions, slug, game.offered)
   const crumbs = breadcrumbsOf(view, route, game.name)
   return {
     kind: 'page',
-    props: { view, game, crumbs, banner: banner.value },
+    props: { view, game, crumbs, banner: banner.value, maker: maker.value },
     head: {
       title: t('gamePage.title', { name: game.name, provider: game.provider.name }),
       description: t('gamePage.description', { name: game.name, provider: game.provider.name, brand: brand.name }),

@@ -35,7 +35,7 @@ async function drafted<Value, Props>(
 export async function loadPreviewGame(context: LoadContext): Promise<Loaded<GameProps>> {
   const { view, route, params, content } = context
   return drafted(await content.get(gameDraft, { slug: params.gameSlug ?? '' }), async (game) => ({
-    props: { view, game, crumbs: breadcrumbsOf(view, route, game.name), banner: null },
+    props: { view, game, crumbs: breadcrumbsOf(view, route, game.name), banner: null, maker: null },
     head: { title: game.name, description: game.description.summary },
   }))
 }
