@@ -15,6 +15,8 @@ export interface Placing {
   /** A soft dark edge around the contour; on unless false. */
   halo?: boolean
   opacity?: number
+  /** Whether it sways where the picture moves. */
+  sways?: boolean
 }
 
 /** One SVG in the making: what is defined once, and what is drawn. */
@@ -24,7 +26,8 @@ export interface Sheet {
   linear: (id: string, colors: readonly string[], direction?: string) => string
   radial: (id: string, stops: readonly (readonly [number, string, number?])[], place?: string) => string
   motif: (source: MotifSource, placing: Placing) => void
-  finish: () => string
+  /** The whole picture; its id is what an address can point to. */
+  finish: (id?: string) => string
 }
 
 /** A colour seen through: hex with its opacity. */
@@ -77,7 +80,8 @@ export function createSheet(width: number, height: number): Sheet {
     const contour = placing.contour
       ? `${halo}<use href="#${id}" stroke="${placing.contour}" stroke-width="${line}"/>`
       : ''
-    body += `<g transform="${place}"${faded}>${contour}${inner}</g>`
+    const placed = `<g transform="${place}"${faded}>${contour}${inner}</g>`
+    body += placing.sways ? `<g class="m">${placed}</g>` : placed
   }
   return {
     add: (svg) => {
@@ -87,8 +91,8 @@ export function createSheet(width: number, height: number): Sheet {
     linear,
     radial,
     motif,
-    finish: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linejoin="round" stroke-linecap="round">${
+    finish: (id) =>
+      `<svg xmlns="http://www.w3.org/2000/svg"${id === undefined ? '' : ` id="${id}"`} width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linejoin="round" stroke-linecap="round">${
         defs.size ? `<defs>${[...defs.values()].join('')}</defs>` : ''
       }${body}</svg>`.replace(/([ "(,-])0(\.\d)/g, '$1$2'),
   }

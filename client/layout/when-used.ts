@@ -1,3 +1,6 @@
+/** How a tile is reached before it is chosen. */
+const reaching = ['pointerover', 'focusin'] as const
+
 /** What of the layout is fetched when it is first used. What cannot be had leaves the page as it is: it works without. */
 export function followUse(): void {
   const scrolled = (): void =>
@@ -16,6 +19,15 @@ export function followUse(): void {
   // A page that is come back to begins where it was left.
   if (scrollY > 0) scrolled()
   else addEventListener('scroll', scrolled, { once: true, passive: true })
+  const reached = ({ target }: Event): void => {
+    if (!(target instanceof Element) || target.closest('.game-card__link') === null) return
+    for (const type of reaching) removeEventListener(type, reached)
+    import('../games/tile-motion.ts').then(
+      ({ followTiles }) => followTiles(target),
+      () => undefined,
+    )
+  }
+  for (const type of reaching) addEventListener(type, reached, { passive: true })
   let chosen: Element | null | undefined
   document.addEventListener('click', ({ target }) => {
     // The stylesheet has the chosen tile become its game's art on the next page.

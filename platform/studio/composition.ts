@@ -34,7 +34,7 @@ function put(
   size: number,
   more: Partial<Placing> = {},
 ): void {
-  sheet.motif(motifs[motif], { x, y, size, contour: palette.ink, ...more })
+  sheet.motif(motifs[motif], { x, y, size, contour: palette.ink, sways: true, ...more })
 }
 
 function halo({ sheet, palette }: Cast, x: number, y: number, r: number): void {
@@ -123,7 +123,12 @@ const shows = {
       [320, 190],
       [180, -6],
     ] as const) {
-      put(cast, cast.motifs[cast.company > 0 ? 1 : 0], x, y, 96, { halo: false, opacity: 0.75, turn: (x - 180) / 12 })
+      put(cast, cast.motifs[cast.company > 0 ? 1 : 0], x, y, 96, {
+        halo: false,
+        opacity: 0.75,
+        turn: (x - 180) / 12,
+        sways: false,
+      })
     }
     halo(cast, 180, 132, 120)
     put(cast, cast.motifs[0], 180, 136, 192)

@@ -6,21 +6,22 @@ import { createSheet, type Sheet, veil } from '../../drawing/sheet.ts'
 import type { Mechanic } from '../demo/demo.ts'
 import { compose, type NameBox } from './composition.ts'
 import { backdrop, type Choice, choose, type GameToDraw } from './game-choice.ts'
+import { finishMoving, largestMotion } from './motion.ts'
 
-const largestTile = 6000
-const largestWide = 12000
+const largestTile = 6000 + largestMotion
+const largestWide = 12000 + largestMotion
 const borders: Partial<Record<Mechanic, 'gold' | 'bulbs'>> = {
   'jackpot-slot': 'gold',
   'daily-jackpot-slot': 'bulbs',
   'game-show': 'bulbs',
 }
 
-/** A game's square picture: SVG of 360 by 360, at most 6,000 bytes. */
+/** A game's square picture: SVG of 360 by 360, at most 6,000 bytes and what makes it move. */
 export function gameTile(game: GameToDraw): string {
   return within(largestTile, (effort) => drawTile(game, effort))
 }
 
-/** A game's wide picture: SVG of 1280 by 640, at most 12,000 bytes. */
+/** A game's wide picture: SVG of 1280 by 640, at most 12,000 bytes and what makes it move. */
 export function gameWide(game: GameToDraw): string {
   return within(largestWide, (effort) => drawWide(game, effort))
 }
@@ -74,7 +75,7 @@ function drawTile(game: GameToDraw, effort: number): string {
     [110, 90, 74, 90, 72, 90, 70, 70, 48][effort] ?? 48,
   )
   frame(sheet, game.mechanic, palette)
-  return sheet.finish()
+  return finishMoving(sheet, 360, 360)
 }
 
 /** Darkens the ground the name stands on. */
@@ -135,10 +136,10 @@ function drawWide(game: GameToDraw, effort: number): string {
   const [first, second, third] = choice.motifs
   const contour = palette.ink
   if (effort < 3) {
-    sheet.motif(motifs[third], { x: 1150, y: 210, size: 220, turn: 12, contour, contourWidth: 6 })
-    sheet.motif(motifs[second], { x: 738, y: 176, size: 200, turn: -12, contour, contourWidth: 6 })
+    sheet.motif(motifs[third], { x: 1150, y: 210, size: 220, turn: 12, contour, contourWidth: 6, sways: true })
+    sheet.motif(motifs[second], { x: 738, y: 176, size: 200, turn: -12, contour, contourWidth: 6, sways: true })
   }
-  sheet.motif(motifs[first], { x: 944, y: 346, size: 430, contour, contourWidth: 6 })
+  sheet.motif(motifs[first], { x: 944, y: 346, size: 430, contour, contourWidth: 6, sways: true })
   sheet.define(
     'v',
     `<linearGradient id="v"><stop stop-color="${palette.ink}" stop-opacity=".85"/><stop offset="1" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient>`,
@@ -164,5 +165,5 @@ function drawWide(game: GameToDraw, effort: number): string {
   sheet.add(
     `<use href="#n" y="7" stroke="${palette.ink}" stroke-width="${line}"/><g stroke="${palette.ink}" stroke-width="${line}">${letters(block, setting, 'n', 64, 140)}</g><use href="#n" fill="${fill}"/>`,
   )
-  return sheet.finish()
+  return finishMoving(sheet, 1280, 640)
 }
