@@ -10,6 +10,7 @@ const scripts: Scripts = {
   '[data-subscribe]': () => import('./subscribe.ts'),
   '[data-copy]': () => import('./copy-link.ts'),
   'nav[data-more]': () => import('./more.ts'),
+  '[data-search-list]': () => import('../games/list-search.ts'),
   '[data-favourite]': () => import('../games/game-page.ts'),
   ':root:is([data-favourites],[data-recent]) [data-kept-games]': () => import('../games/kept-games-rows.ts'),
 }

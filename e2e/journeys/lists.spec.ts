@@ -31,6 +31,22 @@ test('a list grows where the reader is, and says how far it has come', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
 })
 
+test('a tile moves while the pointer rests on it, and stands still for who wants no motion', async ({ page }) => {
+  await page.goto(short)
+  const art = cards(page).first().locator('img')
+  const still = (await art.getAttribute('src')) ?? ''
+  await art.hover()
+  await expect(art).toHaveAttribute('src', /\.svg\?moves#moves$/)
+  await page.mouse.move(0, 0)
+  await expect(art).toHaveAttribute('src', new RegExp(`${still}$`))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const second = cards(page).nth(1).locator('img')
+  await second.hover()
+  // Longer than a tile waits before it moves.
+  await page.waitForTimeout(300)
+  await expect(second).toHaveAttribute('src', /\.svg$/)
+})
+
 test('at its end the link goes, and the reader stands at the first new item', async ({ page }) => {
   await page.goto(short)
   await page.getByRole('button', { name: 'Ablehnen' }).click()
@@ -52,11 +68,25 @@ test('a choice in the filter shows the games that it said it would leave', async
   const said = /\((\d+)\)/.exec((await option.textContent()) ?? '')?.[1]
   await level.selectOption('high')
   await page.getByRole('button', { name: 'Spiele anzeigen' }).click()
-  await expect(page).toHaveURL(/[?&]volatility=high(&|$)/)
+  await expect(page).toHaveURL(`${short}?volatility=high`)
   await expect(page.getByRole('search').getByRole('status')).toHaveText(`${said} Spiele`)
   await expect(cards(page)).toHaveCount(Math.min(24, Number(said)))
   await page.getByRole('link', { name: 'Filter zurücksetzen' }).click()
   await expect(page).toHaveURL(short)
+
+  // Words are looked for where the list stands; the page of that address shows the same.
+  const names = page.locator('.game-grid .game-card__name')
+  const popular = await names.allTextContents()
+  await page.getByRole('searchbox').fill('gold')
+  await expect(page).toHaveURL(`${short}?q=gold`)
+  const found = await names.allTextContents()
+  expect(found).not.toEqual(popular)
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ Spiele?$/)
+  await page.reload()
+  await expect(names).toHaveText(found)
+  await page.getByRole('searchbox').fill('')
+  await expect(page).toHaveURL(short)
+  await expect(names).toHaveText(popular)
 })
 
 test('what cannot be fetched is visited', async ({ page, faults }) => {

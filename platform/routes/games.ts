@@ -18,14 +18,17 @@ import { contentRoute, listOf, paging, type Route } from '../contract/route.ts'
 import { gameContent, gameExtended, gameInfo, gameSiteMap, gameSpecs } from '../storage/game-detail.ts'
 import { gameFacets } from '../storage/game-facets.ts'
 import { gamesByGroups, gamesForGroups, gamesPage } from '../storage/game-lists.ts'
-import { gameList, gamesFound } from '../storage/game-search.ts'
+import { gameList, gamesFound, slugsFound } from '../storage/game-search.ts'
 
 const family = 'games'
 const game = { gameSlug: slugSchema }
 const groups = listOf(gameGroups, 26).describe('Group keys, separated by commas.')
 
+const words = z.string().trim().min(2, 'Type 2 letters and we will start searching').max(80).optional()
+
 /** What a list of groups is narrowed to. */
 const filter = {
+  q: words.describe('Games that this text finds only; they stand in the order of the search.'),
   provider: slugSchema.optional().describe('Games of this provider only.'),
   feature: slugSchema.optional().describe('Games of this mechanic only.'),
   volatility: z.enum(volatilities).optional(),
@@ -47,8 +50,10 @@ export const gameRoutes: readonly Route[] = [
     summary: 'One page of the games of a group, or of several without repeats; of all, or of those that fit a filter.',
     query: { groups, ...paging(24, 96), ...filter, sort: z.enum(gameSorts).default('popular') },
     answer: gamesPageSchema,
-    read: (db, { edition, groups, page, page_size, ...chosen }) =>
-      gamesForGroups(db, edition, groups, { page, page_size }, chosen),
+    read: async (db, { edition, groups, q, page, page_size, ...chosen }) => {
+      const slugs = q === undefined ? undefined : await slugsFound(db, edition, q)
+      return gamesForGroups(db, edition, groups, { page, page_size }, chosen, slugs)
+    },
   }),
   contentRoute({
     path: '/v1/games/facets/',
@@ -56,7 +61,10 @@ export const gameRoutes: readonly Route[] = [
     summary: 'How many games of the groups each value of a filter would leave, the other filters staying as they are.',
     query: { groups, ...filter },
     answer: gameFacetsSchema,
-    read: (db, { edition, groups, ...chosen }) => gameFacets(db, edition, groups, chosen),
+    read: async (db, { edition, groups, q, ...chosen }) => {
+      const slugs = q === undefined ? undefined : await slugsFound(db, edition, q)
+      return gameFacets(db, edition, groups, chosen, slugs)
+    },
   }),
   contentRoute({
     path: '/v1/games/',
@@ -64,7 +72,7 @@ export const gameRoutes: readonly Route[] = [
     summary: 'One page of all games, of one provider, or of those that a text finds.',
     query: {
       ...paging(24, 96),
-      q: z.string().trim().min(2, 'Type 2 letters and we will start searching').max(80).optional(),
+      q: words,
       provider: slugSchema.optional(),
     },
     answer: gamesPageSchema,

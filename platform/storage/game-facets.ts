@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { type GameFacets, type GameGroup, volatilities } from '../../shared/content/game.ts'
 import type { Outcome } from '../contract/route.ts'
-import { type ChosenGames, filterValues, fits, severalGroups } from './chosen-games.ts'
+import { type ChosenGames, type FoundSlugs, filterValues, fits, severalGroups } from './chosen-games.ts'
 import type { EditionId } from './edition.ts'
 import { readVersioned } from './read.ts'
 
@@ -26,9 +26,11 @@ export async function gameFacets(
   edition: EditionId,
   groups: readonly GameGroup[],
   chosen: ChosenGames,
+  slugs: FoundSlugs,
 ): Promise<Outcome<GameFacets>> {
-  const values = filterValues(edition, groups, chosen)
-  const counted = (part: keyof ChosenGames) => db.prepare(`${severalGroups} ${counts[part]}`).bind(...values)
+  const values = filterValues(edition, groups, chosen, slugs)
+  const several = severalGroups(slugs)
+  const counted = (part: keyof ChosenGames) => db.prepare(`${several} ${counts[part]}`).bind(...values)
   const { version, rows } = await readVersioned(db, [counted('provider'), counted('feature'), counted('volatility')])
   const levels = z.array(leveled).parse(rows[2] ?? [])
   return {

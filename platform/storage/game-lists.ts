@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { GameGroup, GamesByGroups, GamesPage } from '../../shared/content/game.ts'
 import type { GameSort } from '../../shared/games/game-filter.ts'
 import type { Outcome } from '../contract/route.ts'
-import { type ChosenGames, filterValues, fits, severalGroups } from './chosen-games.ts'
+import { type ChosenGames, type FoundSlugs, filterValues, fits, severalGroups } from './chosen-games.ts'
 import type { EditionId } from './edition.ts'
 import { cardColumns, cardOf, cardRow } from './game-card.ts'
 import { readVersioned } from './read.ts'
@@ -64,17 +64,20 @@ const orders: Readonly<Record<GameSort, string>> = {
   rtp: "json_extract(g.figures, '$.rtp') DESC NULLS LAST, several.place",
 }
 
-/** One page of a group, or of several in turn without repeats; of those of its games that fit a filter. */
+/** One page of a group, or of several in turn without repeats; of those of its games that fit a filter or a text finds. */
 export async function gamesForGroups(
   db: D1Database,
   edition: EditionId,
   groups: readonly GameGroup[],
   page: Page,
   chosen: ChosenGames & { sort: GameSort },
+  slugs: FoundSlugs,
 ): Promise<Outcome<GamesPage>> {
   const [only] = groups
   const { sort, ...values } = chosen
-  const whole = groups.length === 1 && sort === 'popular' && Object.values(values).every((value) => value === undefined)
+  const several = severalGroups(slugs)
+  const chooses = slugs !== undefined || Object.values(values).some((value) => value !== undefined)
+  const whole = groups.length === 1 && sort === 'popular' && !chooses
   const statements =
     whole && only !== undefined
       ? [
@@ -89,16 +92,16 @@ export async function gamesForGroups(
       : [
           db
             .prepare(
-              `${severalGroups} SELECT ${cardColumns} FROM several JOIN game g ON g.id = several.game_id ${joined}
-               WHERE ${fits()} ORDER BY ${orders[sort]} LIMIT ?7 OFFSET ?6`,
+              `${several} SELECT ${cardColumns} FROM several JOIN game g ON g.id = several.game_id ${joined}
+               WHERE ${fits()} ORDER BY ${orders[sort]} LIMIT ?8 OFFSET ?7`,
             )
-            .bind(...filterValues(edition, groups, values), firstOf(page), page.page_size),
+            .bind(...filterValues(edition, groups, values, slugs), firstOf(page), page.page_size),
           db
             .prepare(
-              `${severalGroups} SELECT COUNT(*) AS total FROM several JOIN game g ON g.id = several.game_id
+              `${several} SELECT COUNT(*) AS total FROM several JOIN game g ON g.id = several.game_id
                WHERE ${fits()}`,
             )
-            .bind(...filterValues(edition, groups, values)),
+            .bind(...filterValues(edition, groups, values, slugs)),
         ]
   const { version, rows } = await readVersioned(db, statements)
   return {

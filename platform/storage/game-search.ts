@@ -101,6 +101,12 @@ async function indexOf(db: D1Database, edition: EditionId): Promise<Built> {
   return made
 }
 
+/** Slugs of the games that a text finds, in the order in which the site's own search shows them. */
+export async function slugsFound(db: D1Database, edition: EditionId, q: string): Promise<readonly string[]> {
+  const { list, find } = await indexOf(db, edition)
+  return find(q).flatMap((at) => list.slugs[at] ?? [])
+}
+
 /** One page of the games that a text finds, in the order in which the site's own search shows them. */
 export async function gamesFound(
   db: D1Database,

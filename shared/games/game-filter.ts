@@ -1,5 +1,6 @@
 import { type Volatility, volatilities } from '../content/game.ts'
 import { isSlug } from '../content/slug.ts'
+import { searchWords } from '../search/ask.ts'
 
 /** Orders of a list of games; the first is the list's own. */
 export const gameSorts = ['popular', 'newest', 'name', 'rtp'] as const
@@ -11,14 +12,22 @@ export interface GameFilter {
   /** A mechanic by key. */
   readonly feature: string | null
   readonly volatility: Volatility | null
+  /** Words that are looked for as search does: what they find stands in search's order, unless another is asked for. */
+  readonly words: string | null
   readonly sort: GameSort
 }
 
 /** Nothing is narrowed, and the order is the list's own. */
-export const wholeList: GameFilter = { provider: null, feature: null, volatility: null, sort: gameSorts[0] }
+export const wholeList: GameFilter = {
+  provider: null,
+  feature: null,
+  volatility: null,
+  words: null,
+  sort: gameSorts[0],
+}
 
 /** The filter's parts as parameters of a category's address and of the content API's calls. */
-export const filterNames = ['provider', 'feature', 'volatility', 'sort'] as const
+export const filterNames = ['q', 'provider', 'feature', 'volatility', 'sort'] as const
 export type FilterName = (typeof filterNames)[number]
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
@@ -30,13 +39,15 @@ export const gameFilterOf = (query: Pick<URLSearchParams, 'get'>): GameFilter =>
   provider: slugOrNull(query.get('provider')),
   feature: slugOrNull(query.get('feature')),
   volatility: oneOf(volatilities, query.get('volatility')),
+  words: searchWords(query.get('q')),
   sort: oneOf(gameSorts, query.get('sort')) ?? gameSorts[0],
 })
 
 /** The parts that are set, as the address carries them, in one order. */
 export function filterQuery(filter: GameFilter): Readonly<Partial<Record<FilterName, string>>> {
-  const { provider, feature, volatility, sort } = filter
+  const { provider, feature, volatility, words, sort } = filter
   return {
+    ...(words !== null && { q: words }),
     ...(provider !== null && { provider }),
     ...(feature !== null && { feature }),
     ...(volatility !== null && { volatility }),

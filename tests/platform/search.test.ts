@@ -74,6 +74,28 @@ describe('a list that is filtered', () => {
     expect(high.features.reduce((sum, { games }) => sum + games, 0)).toBe((await list('&volatility=high')).total)
   })
 
+  it('keeps to what a text finds, in the order of the search, and counts the same', async () => {
+    const slots = new Set<string>()
+    for (let page = 1; slots.size < (await list('')).total; page++)
+      for (const { slug } of (await list(`&page=${page}`)).games) slots.add(slug)
+    const all = gameListSchema.parse(await ask('/v1/games/list/', 'uk', 'en-GB'))
+    for (const text of ['egypt', 'bok of ded', 'driftline', 'roulette']) {
+      const found = createSearch(all)(text).flatMap((at) => all.slugs[at] ?? [])
+      const { games, total } = await list(`&q=${encodeURIComponent(text)}`)
+      const wanted = found.filter((slug) => slots.has(slug))
+      expect(total, text).toBe(wanted.length)
+      expect(
+        games.map(({ slug }) => slug),
+        text,
+      ).toEqual(wanted.slice(0, 96))
+      const { providers } = await facets(`&q=${encodeURIComponent(text)}`)
+      for (const { key, games: said } of providers)
+        expect((await list(`&q=${encodeURIComponent(text)}&provider=${key}`)).total, key).toBe(said)
+    }
+    const named = (await list('&q=egypt&sort=name')).games.map(({ name }) => name.toLowerCase())
+    expect(named).toEqual([...named].sort())
+  })
+
   it('names features in the language of the culture', async () => {
     const { features } = gameFacetsSchema.parse(await ask('/v1/games/facets/?groups=slots', 'es', 'es'))
     expect(features.map(({ name }) => name)).not.toEqual((await facets('')).features.map(({ name }) => name))

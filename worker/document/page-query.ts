@@ -8,6 +8,17 @@ export interface PageQuery {
 /** No parameters: most addresses have none, and most pages declare none. */
 export const noQuery: PageQuery = { get: () => null, text: '' }
 
+/** A query without the declared parameters that say nothing: a form sends them for each part that was left open. */
+export function withoutEmpty(search: string, declared: readonly string[]): string {
+  if (search === '') return search
+  const given = new URLSearchParams(search)
+  const empty = declared.filter((name) => given.getAll(name).includes(''))
+  if (empty.length === 0) return search
+  for (const name of empty) given.delete(name, '')
+  const text = given.toString()
+  return text === '' ? '' : `?${text}`
+}
+
 /** Of a parameter that is given more than once the first counts. */
 export function pageQuery(search: string, declared: readonly string[]): PageQuery {
   if (search === '' || declared.length === 0) return noQuery

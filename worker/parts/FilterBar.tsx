@@ -1,5 +1,6 @@
 import type { GameFacets } from '../../shared/content/game.ts'
 import { type FilterName, filterQuery, type GameFilter, gameSorts } from '../../shared/games/game-filter.ts'
+import { fewestCharacters, longestQuery } from '../../shared/search/ask.ts'
 import { Icon } from '../../shared/ui/Icon.tsx'
 import type { View } from '../view/view.ts'
 
@@ -51,25 +52,52 @@ interface FilterBarProps {
   readonly total: number | null
   /** The list's address without a filter. */
   readonly path: string
+  /** Of the form: the only one of its page. */
+  readonly id?: string
 }
 
 /** What a list of games is narrowed and ordered by: a plain form, which on a phone comes up as a drawer. */
-export function FilterBar({ view, filter, facets, total, path }: FilterBarProps) {
+export function FilterBar({ view, filter, facets, total, path, id = 'filters' }: FilterBarProps) {
   const { t } = view
   const counted = (name: string, count: number): string => t('client:search.counted', { name, count })
-  const set = Object.keys(filterQuery(filter)).length
+  const query = filterQuery(filter)
+  const set = Object.keys(query).length
+  const inDrawer = set - (filter.words === null ? 0 : 1)
   const named = (values: GameFacets['features']): readonly Choice[] =>
     values.map(({ key, name, games }) => ({ value: key, text: counted(name, games) }))
   return (
     <search className="filter-bar" aria-label={t('games.filters.open')}>
+      <label className="filter-bar__search">
+        <Icon name="search" />
+        <span className="visually-hidden">{t('client:search.label')}</span>
+        <input
+          type="search"
+          name="q"
+          form={id}
+          defaultValue={filter.words ?? ''}
+          placeholder={t('common.search')}
+          minLength={fewestCharacters}
+          maxLength={longestQuery}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-search-list=""
+        />
+      </label>
       <p className="filter-bar__count" role="status">
         {total !== null && t('games.count', { count: total })}
       </p>
-      <button className="button button--quiet filter-bar__open" type="button" popoverTarget="filters">
+      <button className="button button--quiet filter-bar__open" type="button" popoverTarget={id}>
         <Icon name="filter" />
-        {set === 0 ? t('games.filters.open') : counted(t('games.filters.open'), set)}
+        <span className="filter-bar__word">
+          {inDrawer === 0 ? t('games.filters.open') : counted(t('games.filters.open'), inDrawer)}
+        </span>
+        {inDrawer > 0 && (
+          <span className="filter-bar__number" aria-hidden="true">
+            {inDrawer}
+          </span>
+        )}
       </button>
-      <form className="filter-bar__form" id="filters" popover="auto" method="get" action={path} autoComplete="off">
+      <form className="filter-bar__form" id={id} popover="auto" method="get" action={path} autoComplete="off">
         <Filter
           name="provider"
           label={t('client:search.provider')}
@@ -100,7 +128,11 @@ export function FilterBar({ view, filter, facets, total, path }: FilterBarProps)
           label={t('games.filters.sort')}
           value={filter.sort === gameSorts[0] ? null : filter.sort}
           all={null}
-          choices={gameSorts.map((sort) => ({ value: sort, text: t(`games.filters.sorts.${sort}`) }))}
+          choices={gameSorts.map((sort, index) => ({
+            // The list's own order is no part of an address.
+            value: index === 0 ? '' : sort,
+            text: t(`games.filters.sorts.${sort}`),
+          }))}
         />
         <button className="button button--primary filter-bar__send" type="submit">
           {t('games.filters.show')}

@@ -33,7 +33,7 @@ function figuresOf({ t, format }: View, { figures }: Game): readonly string[] {
   if (figures === null) return []
   const { rtp, volatility, minBet } = figures
   return [
-    ...(rtp === null ? [] : [`${t('game:rtp')} ${format.percent(rtp)}`]),
+    ...(rtp === null ? [] : [`${t('game:rtpShort')} ${format.percent(rtp)}`]),
     ...(volatility === null ? [] : [t(`game:volatilities.${volatility}`)]),
     ...(minBet === null ? [] : [`${t('game:minBet')} ${format.own(minBet)}`]),
   ]

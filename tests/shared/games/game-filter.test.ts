@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { volatilities } from '../../../shared/content/game.ts'
 import { filterQuery, gameFilterOf, gameSorts, isFiltered } from '../../../shared/games/game-filter.ts'
+import { searchWords } from '../../../shared/search/ask.ts'
 
 const asked = (query: string) => filterQuery(gameFilterOf(new URLSearchParams(query)))
 
@@ -9,7 +10,9 @@ describe('a filter of games', () => {
   test.each([
     ['', {}],
     ['page=2&other=1', {}],
-    ['provider=&feature=&volatility=&sort=', {}],
+    ['q=&provider=&feature=&volatility=&sort=', {}],
+    ['q=%20a%20', {}],
+    ['q=%20book%20%20of%20dead&provider=driftline', { q: 'book of dead', provider: 'driftline' }],
     ['sort=popular', {}],
     ['sort=dearest&volatility=mild', {}],
     ['provider=Driftline&feature=hold_and_win', {}],
@@ -27,6 +30,12 @@ describe('a filter of games', () => {
     provider: slug,
     feature: slug,
     volatility: fc.option(fc.constantFrom(...volatilities)),
+    words: fc.option(
+      fc
+        .string({ minLength: 2, maxLength: 80 })
+        .map(searchWords)
+        .filter((words) => words !== null),
+    ),
     sort: fc.constantFrom(...gameSorts),
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noQuery, pageQuery } from '../../../worker/document/page-query.ts'
+import { noQuery, pageQuery, withoutEmpty } from '../../../worker/document/page-query.ts'
 
 test.each([
   ['', ['page'], ''],
@@ -11,6 +11,18 @@ test.each([
   ['?q=', ['q'], '?q='],
 ])('of %j a page that declares %j reads %j', (search, declared, text) => {
   expect(pageQuery(search, declared).text).toBe(text)
+})
+
+test.each([
+  ['', ''],
+  ['?q=gold', '?q=gold'],
+  ['?q=', ''],
+  ['?q=&page=2&utm=a%20b', '?page=2&utm=a+b'],
+  ['?utm=&token=&page=2', '?utm=&token=&page=2'],
+  ['?q=&q=gold', '?q=gold'],
+])('of %j what says something is %j, where q and page are declared', (search, said) => {
+  expect(withoutEmpty(search, ['q', 'page'])).toBe(said)
+  expect(withoutEmpty(said, ['q', 'page'])).toBe(said)
 })
 
 test('two addresses of one text say the same of every declared parameter, and nothing of another', () => {

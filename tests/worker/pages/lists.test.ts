@@ -86,7 +86,8 @@ describe('a category that is filtered', () => {
   test.each([
     [{ provider: 'oak' }, true, true],
     [{ sort: 'rtp', page: '2' }, true, true],
-    [{ provider: '', volatility: '', sort: 'popular' }, false, true],
+    [{ q: 'gold' }, true, true],
+    [{ q: 'g', sort: 'popular' }, false, true],
     [{ provider: '%%%' }, false, true],
     [{ page: '2' }, false, false],
     [{}, false, false],
@@ -105,6 +106,9 @@ describe('a category that is filtered', () => {
     const html = renderToStaticMarkup(CategoryPage({ list, ...props }))
     expect(html).toContain('<option value="oak" selected>Oak (30)</option>')
     expect(html).toContain('<option value="rtp" selected>')
+    // What is left open adds nothing to the address.
+    expect(html).toContain('<option value>')
+    expect(html).not.toContain('value="popular"')
     expect(html).toContain('<a class="filter-bar__clear" href="/slots/">')
     // Nothing to choose between: no such part.
     expect(html).not.toContain('name="feature"')

@@ -44,28 +44,32 @@ export function CategoryPage({
         </nav>
       )}
       <FilterBar view={view} filter={filter} facets={facets} total={list?.paging.total ?? null} path={path} />
-      {withoutRepeats(groups).map((group, index) => (
-        <GameGroupSection
-          key={group.key}
-          view={view}
-          group={group.key}
-          games={group.games}
-          eager={index === 0 ? 4 : 0}
-          aside={group.key === 'daily_jackpots' && drop !== null ? <JackpotDrop view={view} drop={drop} /> : null}
-        />
-      ))}
-      {list === null && <Notice>{t('games.failed')}</Notice>}
-      {list !== null && list.games.length === 0 && (
-        <Notice>{t(filtered ? 'games.filters.none' : 'games.empty')}</Notice>
-      )}
-      {list !== null && list.games.length > 0 && (
-        <section className="game-group" aria-label={name}>
-          {grouped && <h2>{name}</h2>}
-          {!grouped && drop !== null && <JackpotDrop view={view} drop={drop} />}
-          <GameShelf view={view} games={list.games} paging={list.paging} eager={grouped ? 0 : 4} />
-        </section>
-      )}
-      {text.html !== null && !filtered && <Html view={view} className="prose page-text" html={text.html} />}
+      <div className="category-found" data-found="">
+        {withoutRepeats(groups).map((group, index) => (
+          <GameGroupSection
+            key={group.key}
+            view={view}
+            group={group.key}
+            games={group.games}
+            eager={index === 0 ? 4 : 0}
+            aside={group.key === 'daily_jackpots' && drop !== null ? <JackpotDrop view={view} drop={drop} /> : null}
+          />
+        ))}
+        {list === null && <Notice>{t('games.failed')}</Notice>}
+        {list !== null && list.games.length === 0 && (
+          <Notice>
+            {t(filter.words !== null ? 'client:search.none' : filtered ? 'games.filters.none' : 'games.empty')}
+          </Notice>
+        )}
+        {list !== null && list.games.length > 0 && (
+          <section className="game-group" aria-label={name}>
+            {grouped && <h2>{name}</h2>}
+            {!grouped && drop !== null && <JackpotDrop view={view} drop={drop} />}
+            <GameShelf view={view} games={list.games} paging={list.paging} eager={grouped ? 0 : 4} />
+          </section>
+        )}
+        {text.html !== null && !filtered && <Html view={view} className="prose page-text" html={text.html} />}
+      </div>
     </>
   )
 }

@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import { type PageEnv, waitUntilOf } from '../../context.ts'
 import { type AskedPage, isCurrent, pageState } from '../../document/page-cache.ts'
 import { pageKeyText } from '../../document/page-key.ts'
+import { withoutEmpty } from '../../document/page-query.ts'
+import { movedTo } from '../../responses/moved.ts'
 import { askPage } from './ask-page.ts'
 import { keptPageResponse, visitOf } from './page-response.ts'
 import { pageKeyOf } from './page-subject.ts'
@@ -9,8 +11,12 @@ import { moved, type WithoutDocument, withoutDocument } from './render-page.ts'
 
 /** A visit: the page that this isolate keeps, or one asked for now and kept if it says everything. */
 export async function showPage(c: Context<PageEnv>): Promise<Response> {
-  const { runtime, address, query, now, timing } = c.var
-  if (address.moved && Object.keys(address.params).length === 0) return moved(c, address.path)
+  const { runtime, address, page, query, now, timing, url } = c.var
+  // What stands here follows from the address alone. Elsewhere the page itself says whether there is one.
+  if (Object.keys(address.params).length === 0) {
+    const said = withoutEmpty(url.search, page.query)
+    if (address.moved || said !== url.search) return movedTo(address.path + said)
+  }
   const pageKey = pageKeyOf(c)
   const key = pageKeyText(pageKey, address.path + query.text)
   const newest = (tag: string): number => runtime.content.tagVersions.knownOf(tag)
