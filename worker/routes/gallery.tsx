@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { renderToStaticMarkup } from 'preact-render-to-string'
-import { sectionBanner } from '../content/feeds/banners.ts'
-import { gamesByGroups } from '../content/feeds/games.ts'
 import { fallbackRate } from '../content/feeds/place.ts'
-import { promotionList } from '../content/feeds/promotions.ts'
 import { type AppEnv, contentOf } from '../context.ts'
+import { logoAltSlot } from '../document/layout/Header.tsx'
 import { createView } from '../view/view.ts'
+import { loadGallery } from './gallery/content.ts'
 import { Gallery } from './gallery/Gallery.tsx'
 import { localOnly, onEveryBrand, unlisted } from './local-pages.ts'
 
@@ -17,32 +16,9 @@ gallery.get('/gallery', localOnly, async (c) => {
   const { site } = c.var
   const [edition] = site.editions
   const { culture } = edition
-  const content = contentOf(c, culture.id)
-  const [words, games, promotions] = await Promise.all([
-    content.get(sectionBanner, { section: 'home' }),
-    content.get(gamesByGroups, { groups: ['slots'], limit: 12 }),
-    content.get(promotionList, {}),
-  ])
-  const banner = words.value && {
-    section: 'home',
-    headline: words.value.headline,
-    subline: words.value.subline,
-    points: words.value.points,
-    alt: words.value.alt,
-    terms: words.value.terms,
-    fullTerms: null,
-    cta: 'register' as const,
-    pictures: words.value.pictures,
-  }
-  const html = renderToStaticMarkup(
-    <Gallery
-      view={createView(site, edition, fallbackRate(culture.currency))}
-      banner={banner}
-      games={games.value?.groups[0]?.games ?? []}
-      promotion={promotions.value?.promotions[0] ?? null}
-      brands={onEveryBrand(c)}
-      now={new Date()}
-    />,
-  )
-  return c.html(`<!doctype html>${html}`, 200, unlisted)
+  const view = createView(site, edition, fallbackRate(culture.currency))
+  const now = new Date()
+  const content = await loadGallery(view, contentOf(c, culture.id), now)
+  const html = renderToStaticMarkup(<Gallery view={view} content={content} brands={onEveryBrand(c)} now={now} />)
+  return c.html(`<!doctype html>${html.replaceAll(logoAltSlot, site.brand.name)}`, 200, unlisted)
 })

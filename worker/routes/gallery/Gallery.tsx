@@ -1,39 +1,35 @@
-import type { ReactNode } from 'react'
 import { accountSteps } from '../../../shared/account/account-link.ts'
-import type { GameCard } from '../../../shared/content/game.ts'
-import type { PromotionCard as Promotion } from '../../../shared/content/promotion.ts'
-import type { GroupShape } from '../../../shared/games/group-shapes.ts'
 import { blocksPage, restrictions } from '../../../shared/place/restriction.ts'
 import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
 import { Icon } from '../../../shared/ui/Icon.tsx'
 import { Rating } from '../../../shared/ui/Rating.tsx'
+import { Beam } from '../../document/layout/Beam.tsx'
 import { BlockingScreen } from '../../document/layout/BlockingScreen.tsx'
+import { ConsentNotice } from '../../document/layout/ConsentNotice.tsx'
 import { Footer } from '../../document/layout/Footer.tsx'
 import { Header } from '../../document/layout/Header.tsx'
+import { LeanHeader } from '../../document/layout/LeanHeader.tsx'
+import { MobileBar } from '../../document/layout/MobileBar.tsx'
 import { type ErrorKind, ErrorPage } from '../../pages/error/Page.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import type { PageBanner } from '../../parts/banner.ts'
-import { CardGrid } from '../../parts/Card.tsx'
-import { GameGroupSection, GameList } from '../../parts/games.tsx'
 import { Hero } from '../../parts/Hero.tsx'
 import { Notice } from '../../parts/Notice.tsx'
-import { PromotionCard } from '../../parts/PromotionCard.tsx'
-import { SubscribeForm } from '../../parts/SubscribeForm.tsx'
 import { brandImages, operatorStyles, stylesheet } from '../../view/assets.ts'
 import { closedView, type View } from '../../view/view.ts'
-import { promotionSamples } from './samples.ts'
+import { CardParts } from './CardParts.tsx'
+import type { GalleryContent } from './content.ts'
+import { GameParts } from './GameParts.tsx'
+import { Framed, Part, State } from './Part.tsx'
 
 export interface GalleryProps {
   readonly view: View
-  readonly banner: PageBanner | null
-  readonly games: readonly GameCard[]
-  readonly promotion: Promotion | null
+  readonly content: GalleryContent
   /** The same page on the hosts of the other brands. */
   readonly brands: readonly { readonly name: string; readonly href: string }[]
   readonly now: Date
 }
 
-const shapes: readonly GroupShape[] = ['row', 'lead', 'ranked', 'live', 'compact']
 const failures: readonly ErrorKind[] = [
   'notFound',
   'badRequest',
@@ -44,24 +40,6 @@ const failures: readonly ErrorKind[] = [
   'error',
 ]
 const buttons = ['button button--primary', 'button button--quiet', 'link-button'] as const
-
-function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <section aria-label={name}>
-      <h2>{name}</h2>
-      {children}
-    </section>
-  )
-}
-
-function State({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <figure>
-      <figcaption>{name}</figcaption>
-      {children}
-    </figure>
-  )
-}
 
 function Controls({ view }: { readonly view: View }) {
   return (
@@ -124,32 +102,11 @@ function Heads({ view, banner }: { readonly view: View; readonly banner: PageBan
   )
 }
 
-function Games({ view, games }: { readonly view: View; readonly games: readonly GameCard[] }) {
-  const [first] = games
-  const long: GameCard | undefined = first && {
-    ...first,
-    name: `${first.name} `.repeat(4).trim(),
-    badges: ['hot', 'new'],
-  }
-  return (
-    <Part name="Games">
-      {shapes.map((shape) => (
-        <State key={shape} name={shape}>
-          <GameGroupSection view={view} group="slots" games={games} shape={shape} />
-        </State>
-      ))}
-      <State name="grid, one with a long name and one with a jackpot">
-        <GameList view={view} layout="grid" games={long ? [long, { ...long, jackpotEur: 123_456 }, ...games] : []} />
-      </State>
-    </Part>
-  )
-}
-
 /** For the people who build the site, in local and test runs: every part of a brand in every state. */
-export function Gallery({ view, banner, games, promotion, brands, now }: GalleryProps) {
+export function Gallery({ view, content, brands, now }: GalleryProps) {
   const { brand, culture, t } = view
   return (
-    <html lang={culture.htmlLang} className={`brand-${brand.id}`} data-consent="1000">
+    <html lang={culture.htmlLang} className={`brand-${brand.id}`} data-consent="1000" data-favourites="" data-recent="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -190,29 +147,26 @@ export function Gallery({ view, banner, games, promotion, brands, now }: Gallery
                 />
               ))}
             </Part>
-            <Heads view={view} banner={banner} />
-            <Games view={view} games={games} />
-            {promotion !== null && (
-              <Part name="Promotions">
-                {promotionSamples(promotion, now).map(({ state, value }, index) => (
-                  <State key={state} name={index === 0 ? `${state}, as the first of its list` : state}>
-                    <CardGrid>
-                      <PromotionCard
-                        view={view}
-                        promotion={{ ...value, gameSlug: games[0]?.slug ?? null }}
-                        games={new Map(games.map((game) => [game.slug, game]))}
-                        now={now}
-                        level={3}
-                        lead={index === 0}
-                      />
-                    </CardGrid>
-                  </State>
-                ))}
-              </Part>
-            )}
-            <Part name="Forms">
-              <SubscribeForm view={view} list="newsletter" />
-              <SubscribeForm view={view} list="blog" />
+            <Heads view={view} banner={content.banner} />
+            <GameParts view={view} content={content} now={now} />
+            <CardParts view={view} content={content} now={now} />
+            <Part name="Around a page">
+              <Beam view={view} />
+              <State name="header of a page that leads nowhere else">
+                <LeanHeader view={view} />
+              </State>
+              <State name="bar of a phone">
+                <Framed low>
+                  <MobileBar view={view} />
+                </Framed>
+              </State>
+              <State name="cookie notice">
+                <Framed low>
+                  <div className="gallery__asked">
+                    <ConsentNotice view={view} words={null} />
+                  </div>
+                </Framed>
+              </State>
             </Part>
             <Part name="What went wrong">
               {failures.map((kind) => (
@@ -224,7 +178,7 @@ export function Gallery({ view, banner, games, promotion, brands, now }: Gallery
             <Part name="Where the site is not offered">
               {restrictions.filter(blocksPage).map((restriction) => (
                 <State key={restriction} name={restriction}>
-                  <div className="gallery__frame">
+                  <Framed>
                     <BlockingScreen
                       view={closedView(view)}
                       restriction={restriction}
@@ -232,7 +186,7 @@ export function Gallery({ view, banner, games, promotion, brands, now }: Gallery
                       words={null}
                       sibling={{ name: brand.name, href: '/' }}
                     />
-                  </div>
+                  </Framed>
                 </State>
               ))}
             </Part>
