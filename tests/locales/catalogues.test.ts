@@ -53,7 +53,7 @@ const words = (text: string): string =>
 const found = (texts: Flat, pattern: RegExp): string[] =>
   [...texts].filter(([, text]) => pattern.test(text)).map(([key, text]) => `${key}: ${text}`)
 
-/** Proper names, the same in every language. */
+/** Proper names and signs, the same in every language. */
 const names = [
   'Megaways',
   'Slingo',
@@ -61,6 +61,7 @@ const names = [
   'Slingo Originals',
   'Drop and Wins',
   'Pay N Play',
+  'RTP',
   'Trustly Direct',
   'VIP',
 ]
