@@ -1,4 +1,4 @@
-import { landingRoute } from '../../shared/content/landing.ts'
+import { landingWay } from '../../shared/content/landing.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import { postPictureSize, promotionPictureSize } from '../contract/media-sizes.ts'
 import { type BuildContext, item } from './build-context.ts'
@@ -136,7 +136,7 @@ export async function landings({
     const file = await reader.read(`landing/${id}.md`, landingFile)
     if (file === null) continue
     const { imageAlt, body, slug, target, ...texts } = file
-    if (landingRoute(target, (key) => routes.get(key)?.available === true) === undefined)
+    if (landingWay(target, (key) => routes.get(key)?.available === true).kind === 'nowhere')
       throw new Error(`landing/${id}.md of ${culture}: its target "${target}" has no page there.`)
     const filled = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, fill(value)]))
     const data = {

@@ -1,7 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { markets } from '../../markets/registry.ts'
-import { type LandingTarget, landingRoute, landingTargets } from '../../shared/content/landing.ts'
+import { type LandingTarget, landingTargets, landingWay } from '../../shared/content/landing.ts'
 import { promotionKinds } from '../../shared/content/promotion.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import { createFiller, plain } from '../content-files/markup.ts'
@@ -123,7 +123,7 @@ const targeted = z.object({ target: z.enum(landingTargets) })
 function deadTargets({ feed, culture }: ItemSubject, patch: Fields, { routes }: Standing): Fault[] {
   const { data } = targeted.safeParse(patch)
   const leads = (target: LandingTarget): boolean =>
-    landingRoute(target, (wanted) => routes.some(({ key }) => key === wanted)) !== undefined
+    landingWay(target, (wanted) => routes.some(({ key }) => key === wanted)).kind !== 'nowhere'
   if (feed !== 'landing' || data === undefined || leads(data.target)) return []
   const detail = `There is no page for "${data.target}" in ${culture}. Targets there are ${landingTargets.filter(leads).join(', ')}.`
   return [{ pointer: '/change/patch/target', detail }]

@@ -2,12 +2,18 @@ import { z } from 'zod'
 import type { RouteKey } from '../routes/table.ts'
 import { pictureSchema, socialImageSchema } from './picture.ts'
 
+/** Targets that are no page of this site: the account, and the popup where a deal code is entered (rulings 6.4). */
+const landingPopups = ['account', 'dealCode'] as const
+type LandingPopup = (typeof landingPopups)[number]
+
 /** Where a landing page's call to action leads. */
-export const landingTargets = ['account', 'newGames', 'games', 'tables', 'gameShows', 'contact'] as const
+export const landingTargets = [...landingPopups, 'newGames', 'games', 'tables', 'gameShows', 'contact'] as const
 export type LandingTarget = (typeof landingTargets)[number]
 
-/** The routes that a target stands for: the first that the culture has is meant. The account is no page of this site. */
-const landingRoutes: Readonly<Record<Exclude<LandingTarget, 'account'>, readonly RouteKey[]>> = {
+const isPopup = (target: LandingTarget): target is LandingPopup => landingPopups.some((popup) => popup === target)
+
+/** The routes that a target stands for: the first that the culture has is meant. */
+const landingRoutes: Readonly<Record<Exclude<LandingTarget, LandingPopup>, readonly RouteKey[]>> = {
   newGames: ['newSlots', 'slots'],
   games: ['slots'],
   tables: ['liveCasino', 'casino'],
@@ -15,9 +21,18 @@ const landingRoutes: Readonly<Record<Exclude<LandingTarget, 'account'>, readonly
   contact: ['contact'],
 }
 
-/** The route of a target among those that `has` says yes to; null for the account, undefined where none is there. */
-export const landingRoute = (target: LandingTarget, has: (key: RouteKey) => boolean): RouteKey | null | undefined =>
-  target === 'account' ? null : landingRoutes[target].find(has)
+export type LandingWay =
+  | { readonly kind: LandingPopup }
+  | { readonly kind: 'page'; readonly route: RouteKey }
+  /** None of its pages is there. */
+  | { readonly kind: 'nowhere' }
+
+/** Where a target leads among the routes that `has` says yes to. */
+export function landingWay(target: LandingTarget, has: (key: RouteKey) => boolean): LandingWay {
+  if (isPopup(target)) return { kind: target }
+  const route = landingRoutes[target].find(has)
+  return route === undefined ? { kind: 'nowhere' } : { kind: 'page', route }
+}
 
 /** A landing page; body and terms stand beside its one call to action. */
 export const landingSchema = z.object({

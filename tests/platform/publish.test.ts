@@ -154,7 +154,7 @@ describe('publishing', () => {
       'a target of a landing page that the culture has no page for',
       change({ target: 'tables' }, { brand: 'de', culture: 'de-DE', feed: 'landing' }),
       '/change/patch/target',
-      /There is no page for "tables" in de-DE\. Targets there are account, newGames, games, contact\./,
+      /There is no page for "tables" in de-DE\. Targets there are account, dealCode, newGames, games, contact\./,
     ],
     [
       'a target of a landing page that is none',

@@ -143,6 +143,16 @@ describe('a restricted country', () => {
 })
 
 describe('a landing page', () => {
+  const voucherTexts = {
+    title: 'Code',
+    intro: 'Enter it.',
+    codeLabel: 'Code',
+    submit: 'Redeem',
+    thanksTitle: 'Thanks',
+    thanksBody: 'Soon.',
+    continueWithout: 'Without',
+    close: 'Close',
+  }
   const landing = {
     value: {
       ...{
@@ -186,7 +196,6 @@ describe('a landing page', () => {
   })
 
   test.each([
-    ['en-GB', 'account', null],
     ['en-GB', 'newGames', '/slots/new/'],
     ['es', 'newGames', '/slots/nuevas/'],
     ['en-IE', 'games', '/en-IE/slots/'],
@@ -194,12 +203,24 @@ describe('a landing page', () => {
     ['frca', 'tables', '/frca/live-casino/'],
     ['fr-CA', 'gameShows', '/fr-CA/casino/game-shows/'],
     ['de-DE', 'contact', '/contact/'],
-    // The platform refuses it; should it come all the same, the way into the account is left.
-    ['de-DE', 'tables', null],
   ] as const)('of %s that speaks of %s leads to %s', async (culture, target, href) => {
     const answers = { landing: { value: { ...landing.value, target } } }
     const loaded = await loadLanding(contextOf(culture, 'landing', { params: { lpSlug: 'welcome' }, answers }))
-    expect(loaded).toMatchObject({ kind: 'page', props: { href } })
+    expect(loaded).toMatchObject({ kind: 'page', props: { action: { kind: 'page', href } } })
+  })
+
+  test.each([
+    ['account', { value: voucherTexts }, 'account'],
+    ['dealCode', { value: voucherTexts }, 'dealCode'],
+    // Nobody is asked for a code there, or its words cannot be had.
+    ['dealCode', { value: null }, 'account'],
+    ['dealCode', 'unavailable', 'account'],
+    // The platform refuses it; should it come all the same, the way into the account is left.
+    ['tables', { value: voucherTexts }, 'account'],
+  ] as const)('whose target is %s, with words of a deal code %o, opens %s', async (target, words, kind) => {
+    const answers = { landing: { value: { ...landing.value, target } }, 'voucher-texts': words }
+    const loaded = await loadLanding(contextOf('de-DE', 'landing', { params: { lpSlug: 'welcome' }, answers }))
+    expect(loaded).toMatchObject({ kind: 'page', props: { action: { kind } } })
   })
 
   test.each([

@@ -5,8 +5,33 @@ import { Picture } from '../../parts/Picture.tsx'
 import { VoucherForm } from '../../parts/VoucherForm.tsx'
 import type { LandingProps } from './load.ts'
 
+/** Opens the voucher popup (rulings 6.4); without script the form below takes the code. */
+function DealCodeLink({ className, children }: { readonly className: string; readonly children: string }) {
+  return (
+    <a className={className} href="#deal-code" data-hash="voucher" rel="nofollow">
+      {children}
+    </a>
+  )
+}
+
+function CallToAction({ view, page: { cta }, action }: Pick<LandingProps, 'view' | 'page' | 'action'>) {
+  const className = 'button button--primary'
+  switch (action.kind) {
+    case 'account':
+      return <AccountLink account={view.account} step="claim" className={className} text={cta} />
+    case 'dealCode':
+      return <DealCodeLink className={className}>{cta}</DealCodeLink>
+    case 'page':
+      return (
+        <a className={className} href={action.href}>
+          {cta}
+        </a>
+      )
+  }
+}
+
 /** One column, one call to action, its conditions right below it (domain 1: significant terms stand with the offer). */
-export function LandingPage({ view, page, html, href, terms, voucher }: LandingProps) {
+export function LandingPage({ view, page, html, action, terms, voucher }: LandingProps) {
   const { t } = view
   return (
     <article className="landing">
@@ -15,18 +40,9 @@ export function LandingPage({ view, page, html, href, terms, voucher }: LandingP
         <div className="landing__text">
           <h1>{page.heading}</h1>
           <p className="landing__actions">
-            {href === null ? (
-              <AccountLink account={view.account} step="claim" className="button button--primary" text={page.cta} />
-            ) : (
-              <a className="button button--primary" href={href}>
-                {page.cta}
-              </a>
-            )}
-            {/* The voucher popup opens from landing pages (rulings 6.4); without script the form below takes the code. */}
-            {voucher !== null && (
-              <a className="button button--quiet" href="#deal-code" data-hash="voucher" rel="nofollow">
-                {t('client:voucher.have')}
-              </a>
+            <CallToAction view={view} page={page} action={action} />
+            {voucher !== null && action.kind !== 'dealCode' && (
+              <DealCodeLink className="button button--quiet">{t('client:voucher.have')}</DealCodeLink>
             )}
           </p>
           <p className="landing__terms">
