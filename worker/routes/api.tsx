@@ -14,6 +14,7 @@ import { gameExtended } from '../content/feeds/games.ts'
 import { platformMaintenance } from '../content/feeds/user-context.ts'
 import { voucherTexts } from '../content/feeds/voucher.ts'
 import { type AppEnv, contentOf, liveContentOf } from '../context.ts'
+import { notOntarioUnkept } from '../document/layout/BlockingScreen.tsx'
 import { btQuerySchema } from '../parts/bt-query.ts'
 import { factsOf, ratingOf } from '../parts/game-facts.ts'
 import { markupOf } from '../parts/markup.ts'
@@ -23,7 +24,7 @@ import { noStore } from '../responses/no-store.ts'
 import { gameHref } from '../view/links.ts'
 import { createView } from '../view/view.ts'
 import { exchangeRate } from '../visitor/exchange-rate.ts'
-import { expireUngranted, setStoredCookie } from '../visitor/stored-cookies.ts'
+import { expireUngranted, readStoredCookie, setStoredCookie } from '../visitor/stored-cookies.ts'
 import { sendsGpc } from '../visitor/visitor.ts'
 import { backAddress } from './back-address.ts'
 import { readForm } from './read-form.ts'
@@ -131,9 +132,20 @@ api.get('/maintenance/', async (c) => {
   return Response.json(isUnderMaintenance(answer.value ?? false), { headers: noStore })
 })
 
-/** POST /api/not-ontario/: the visitor's word that they are not in Ontario, for this session (rulings 4.3). */
+/**
+ * POST /api/not-ontario/: the visitor's word that they are not in Ontario, for this session (rulings 4.3). Whether the browser
+ * keeps it is seen at the next address, which leads back to where the visitor was.
+ */
 api.post('/not-ontario/', (c) => {
   setStoredCookie(c, notOntario, '1')
   c.header('cache-control', noStore['cache-control'])
-  return c.redirect(backAddress(c.req.header('referer'), c.var.url.origin) ?? '/', 303)
+  return c.redirect(c.req.path, 303)
+})
+
+/** GET /api/not-ontario/: back to the page; where the browser refuses cookies, to the words that say so on its blocking screen. */
+api.get('/not-ontario/', (c) => {
+  const back = backAddress(c.req.header('referer'), c.var.url.origin) ?? '/'
+  const isKept = readStoredCookie(c, notOntario) !== null
+  c.header('cache-control', noStore['cache-control'])
+  return c.redirect(isKept ? back : `${back}#${notOntarioUnkept}`, 303)
 })

@@ -201,8 +201,13 @@ describe('a place', () => {
       method: 'POST',
       headers: { ...headers, referer: `http://${uk}/en-CA/` },
     })
-    expect([word.status, word.headers.location]).toEqual([303, '/en-CA/'])
+    expect([word.status, word.headers.location]).toEqual([303, '/api/not-ontario/'])
     expect(word.headers['set-cookie']).toMatch(/^xnoton=1; Path=\/; HttpOnly/)
+    // A browser sends the page's address along this way too.
+    const back = (cookie: Record<string, string>) =>
+      site.get(uk, '/api/not-ontario/', { headers: { ...headers, ...cookie, referer: `http://${uk}/en-CA/` } })
+    expect((await back({ cookie: 'xnoton=1' })).headers.location).toBe('/en-CA/')
+    expect((await back({})).headers.location).toBe('/en-CA/#not-ontario-unkept')
     expect((await site.get(uk, '/en-CA/', { headers: { ...headers, cookie: 'xnoton=1' } })).text).not.toContain(
       'class="blocking"',
     )

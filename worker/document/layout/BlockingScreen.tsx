@@ -5,6 +5,9 @@ import type { View } from '../../view/view.ts'
 import { Html } from '../Html.tsx'
 import { licenceLine } from './Footer.tsx'
 
+/** The message to whoever said that they are not in Ontario and whose browser did not keep it. */
+export const notOntarioUnkept = 'not-ontario-unkept'
+
 /** What is known of a place where the site is not offered. */
 export interface BlockedPlace {
   /** What the brand says of the country: sanitised HTML, or null where it says nothing of it. */
@@ -42,6 +45,10 @@ export function BlockingScreen({ view, restriction, clearable, words, sibling }:
             <button className="button button--primary" type="submit">
               {t('geo.notOntario')}
             </button>
+            {/* Shown where the answer has led back to it: without cookies the button would only ever show this screen again. */}
+            <p className="blocking__unkept" id={notOntarioUnkept} tabIndex={-1}>
+              {t('geo.notOntarioUnkept')}
+            </p>
           </form>
         )}
         {sibling !== null && (
