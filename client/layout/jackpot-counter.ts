@@ -1,5 +1,6 @@
 import { moneyFormat } from '../../shared/i18n/format.ts'
 import { pageBasics, visitorMoney } from '../state/page-basics.ts'
+import { whenSeen } from './when-seen.ts'
 
 /** How long an amount rises once it is seen, in ms: at most 5 s. */
 const riseMs = 4000
@@ -34,10 +35,5 @@ export function followJackpot(data: HTMLDataElement): void {
     requestAnimationFrame(step)
   }
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const seen = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return
-    seen.disconnect()
-    rise()
-  })
-  seen.observe(data)
+  whenSeen(data, rise)
 }

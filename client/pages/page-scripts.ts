@@ -1,23 +1,25 @@
+import { whenSeen } from '../layout/when-seen.ts'
+
 type Scripts = Readonly<Record<string, () => Promise<{ readonly enhance: (root: HTMLElement) => void }>>>
 
 /** What a page has that a script makes more comfortable, and the module that does it: fetched only where the page has it. */
 const scripts: Scripts = {
   '[data-faq]': () => import('./faq.ts'),
   '[data-self-assessment]': () => import('./self-assessment.ts'),
-  '[data-winners]': () => import('./winners.ts'),
   '[data-forward]': () => import('./forward.ts'),
   '[data-install-panel]': () => import('./install.ts'),
-  '[data-subscribe]': () => import('./subscribe.ts'),
-  '[data-copy]': () => import('./copy-link.ts'),
   'nav[data-more]': () => import('./more.ts'),
   '[data-search-list]': () => import('../games/list-search.ts'),
   '[data-favourite]': () => import('../games/game-page.ts'),
   ':root:is([data-favourites],[data-recent]) [data-kept-games]': () => import('../games/kept-games-rows.ts'),
 }
 
-/** What goes on by itself while it is looked at: fetched once a tenth of it is seen (spec 9 "Lazy loading"). */
+/** What is of use to those who look at it alone, and mostly stands far down: fetched once a tenth of it is seen (spec 9 "Lazy loading"). */
 const seenScripts: Scripts = {
   '[data-countdown]': () => import('./countdown.ts'),
+  '[data-winners]': () => import('./winners.ts'),
+  '[data-subscribe]': () => import('./subscribe.ts'),
+  '[data-copy]': () => import('./copy-link.ts'),
 }
 
 /** Starts the scripts of this page. One that cannot be loaded leaves the page as it is: it works without. */
@@ -33,15 +35,6 @@ export function enhancePage(): void {
   }
   for (const [selector, load] of Object.entries(seenScripts)) {
     const root = document.querySelector<HTMLElement>(selector)
-    if (!root) continue
-    const seen = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        seen.disconnect()
-        start(load, root)
-      },
-      { threshold: 0.1 },
-    )
-    seen.observe(root)
+    if (root) whenSeen(root, () => start(load, root))
   }
 }
