@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useOverlay } from '../overlays/context.ts'
 import type { Found } from './messages.ts'
 
@@ -58,8 +59,11 @@ const filters = [
   },
 ] as const
 
-/** Narrows what was found to one provider or one type of game; each choice says how many games it leaves. */
-export function Filters({ found, onChange, ...chosen }: FiltersProps) {
+/**
+ * Narrows what was found to one provider or one type of game; each choice says how many games it leaves. A letter alone does not
+ * draw them anew.
+ */
+export const Filters = memo(function Filters({ found, onChange, ...chosen }: FiltersProps) {
   const { t } = useOverlay()
   return (
     <div className="search__filters">
@@ -76,4 +80,4 @@ export function Filters({ found, onChange, ...chosen }: FiltersProps) {
       ))}
     </div>
   )
-}
+})

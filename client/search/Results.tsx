@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useOverlay } from '../overlays/context.ts'
 import type { Found, GameResult } from './messages.ts'
 import { rememberSearch } from './Recent.tsx'
@@ -28,8 +29,8 @@ export interface ResultsProps {
   readonly onMore: () => void
 }
 
-/** What was found, or what is popular where nothing was asked for or found. */
-export function Results({ found, words, asPage, onMore }: ResultsProps) {
+/** What was found, or what is popular where nothing was asked for or found. A letter alone does not draw it anew: its answer does. */
+export const Results = memo(function Results({ found, words, asPage, onMore }: ResultsProps) {
   const { t } = useOverlay()
   const { games, total, popular } = found
   return (
@@ -64,4 +65,4 @@ export function Results({ found, words, asPage, onMore }: ResultsProps) {
       )}
     </section>
   )
-}
+})

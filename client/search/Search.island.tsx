@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { longestQuery, searchWords } from '../../shared/search/ask.ts'
 import { useOverlay } from '../overlays/context.ts'
 import { Filters } from './Filters.tsx'
@@ -52,7 +52,9 @@ export function Search({ words: first }: { readonly words: string }) {
   const [tries, setTries] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const looked = searchWords(question.words)
-  const asPage = looked === null ? page.addresses.search : `${page.addresses.search}?q=${encodeURIComponent(looked)}`
+  const pageOf = (words: string | null): string =>
+    words === null ? page.addresses.search : `${page.addresses.search}?q=${encodeURIComponent(words)}`
+  const asPage = pageOf(looked)
 
   useEffect(() => {
     name(t('client:search.title'))
@@ -63,7 +65,8 @@ export function Search({ words: first }: { readonly words: string }) {
     const { provider, category, count } = question
     findGames(page, { words: looked ?? '', provider, category, count }, stop.signal)
       .then((found) => {
-        if (found !== null) setAnswer({ found, words: looked })
+        // Letters that are typed meanwhile come first.
+        if (found !== null) startTransition(() => setAnswer({ found, words: looked }))
       })
       .catch(() => fail(() => setTries(tries + 1), asPage))
     return () => stop.abort()
@@ -86,7 +89,11 @@ export function Search({ words: first }: { readonly words: string }) {
   }, [answer, dialog])
 
   /** Another question begins with the first games again. */
-  const ask = (change: Partial<Question>): void => setQuestion({ ...question, count: stepCount, ...change })
+  const ask = useCallback(
+    (change: Partial<Question>) => setQuestion((before) => ({ ...before, count: stepCount, ...change })),
+    [],
+  )
+  const askForMore = useCallback(() => setQuestion((before) => ({ ...before, count: before.count + stepCount })), [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut between links that Tab reaches too
     <div className="search" onKeyDown={moveFocus}>
@@ -126,12 +133,7 @@ export function Search({ words: first }: { readonly words: string }) {
         <Filters found={answer.found} provider={question.provider} category={question.category} onChange={ask} />
       )}
       {answer ? (
-        <Results
-          found={answer.found}
-          words={answer.words}
-          asPage={asPage}
-          onMore={() => setQuestion({ ...question, count: question.count + stepCount })}
-        />
+        <Results found={answer.found} words={answer.words} asPage={pageOf(answer.words)} onMore={askForMore} />
       ) : (
         <p className="search__waiting">{t('client:overlay.loading')}</p>
       )}
