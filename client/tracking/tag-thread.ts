@@ -1,3 +1,4 @@
+import { workerOfFrame } from '../../shared/tracking/partytown.ts'
 import type { TagCall } from '../../shared/tracking/tag-calls.ts'
 import { scriptAddress } from '../state/trusted-script.ts'
 
@@ -12,7 +13,13 @@ export type TagThread = 'none' | 'worker' | 'page'
 const calls: TagCall[] = []
 let thread: TagThread = 'none'
 
-const sandbox = (): Element | null => document.querySelector(`iframe[src^="${folder}"]`)
+/** Takes the library's frame away, its worker first: one that waits for an answer of its frame would say that none comes. */
+function removeSandbox(): void {
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe[src^="${folder}"]`)
+  const worker: unknown = frame?.contentWindow ? Reflect.get(frame.contentWindow, workerOfFrame) : null
+  if (typeof worker === 'object' && worker !== null) Reflect.apply(Worker.prototype.terminate, worker, [])
+  frame?.remove()
+}
 
 const addScript = (src: string, type?: string): HTMLScriptElement => {
   const script = document.createElement('script')
@@ -89,7 +96,7 @@ export function stopTags(): boolean {
   calls.length = 0
   if (!stopped) return false
   thread = 'none'
-  sandbox()?.remove()
+  removeSandbox()
   for (const name of ['marqueeTags', 'marqueeTagCalls', '_ptf', '_pttab', 'partytown'])
     Reflect.deleteProperty(window, name)
   navigator.serviceWorker

@@ -1,34 +1,47 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { libDirPath } from '@qwik.dev/partytown/utils'
-import { policyMark } from '../../shared/tracking/partytown.ts'
+import { policyMark, workerOfFrame } from '../../shared/tracking/partytown.ts'
 import { Stopped } from '../command/faults.ts'
 
 /** What browsers load of the library; what it has for other set-ups is left. */
 const files = ['partytown.js', 'partytown-sw.js', 'partytown-sandbox-sw.html'] as const
 
-/** Where the library's own service worker makes the frame's answer: a policy is put beside the headers it has. */
+interface Change {
+  readonly file: (typeof files)[number]
+  /** What stands in the file, once. */
+  readonly at: string
+  readonly becomes: string
+}
+
+/** Where the frame starts the worker: the page, which is of the same origin, can end it there (client/tracking/tag-thread.ts). */
+const worker = { at: 'de=new Worker(', becomes: `de=self.${workerOfFrame}=new Worker(` }
+/** Where the library's service worker makes the frame's answer: a policy is put beside the headers it has. */
 const answerHeaders = '"Cache-Control":"no-store"'
 
-/**
- * Copies the library that runs vendors' scripts in a worker. Its service worker answers the frame's address itself, without
- * the headers that the edge would set: the place for the frame's policy is put into it (worker/routes/partytown.ts).
- */
+const changes: readonly Change[] = [
+  { file: 'partytown-sandbox-sw.html', ...worker },
+  // The service worker answers the frame's address itself, with a copy of the frame and without the headers of the edge.
+  { file: 'partytown-sw.js', ...worker },
+  {
+    file: 'partytown-sw.js',
+    at: answerHeaders,
+    becomes: `${answerHeaders},"Content-Security-Policy":"${policyMark}"`,
+  },
+]
+
+const changed = (text: string, { file, at, becomes }: Change): string => {
+  const parts = text.split(at)
+  if (parts.length !== 2)
+    throw new Stopped(`${file} of @qwik.dev/partytown no longer says ${at} once: look what stands there now.`)
+  return parts.join(becomes)
+}
+
+/** Copies the library that runs vendors' scripts in a worker, with the changes above. */
 export async function copyPartytown(outdir: string): Promise<void> {
   const folder = `${outdir}/~partytown`
   await mkdir(folder, { recursive: true })
   for (const file of files) {
     const text = await readFile(`${libDirPath()}/${file}`, 'utf8')
-    if (file !== 'partytown-sw.js') {
-      await writeFile(`${folder}/${file}`, text)
-      continue
-    }
-    if (text.split(answerHeaders).length !== 2)
-      throw new Stopped(
-        `${file} of @qwik.dev/partytown no longer says ${answerHeaders} once: look where its policy goes now.`,
-      )
-    await writeFile(
-      `${folder}/${file}`,
-      text.replace(answerHeaders, `${answerHeaders},"Content-Security-Policy":"${policyMark}"`),
-    )
+    await writeFile(`${folder}/${file}`, changes.filter((change) => change.file === file).reduce(changed, text))
   }
 }
