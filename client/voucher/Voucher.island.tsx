@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { step } from '../../shared/machines/machine.ts'
+import { AccountLink } from '../../shared/ui/AccountLink.tsx'
 import { type VoucherEvent, voucherCode, voucherMachine } from '../../shared/voucher/voucher.ts'
+import { useAccount } from '../overlays/account-context.ts'
 import { useOverlay } from '../overlays/context.ts'
 import { player } from '../state/player.ts'
 import { askVoucher, fetchVoucherTexts } from './voucher-calls.ts'
 
+/** The code that was good before there was an account to add it to: nobody types it again after their registration. */
+let accepted = ''
+
 /** The voucher popup (spec 4 "Voucher flow"): a code is entered, then come thanks or an error. It closes without a code too. */
 export function Voucher() {
   const { t, page, leave, name, announce, fail } = useOverlay()
+  const account = useAccount()
+  const { newRegistration } = player.getState()
   const { data, error, refetch } = useQuery({
     queryKey: ['voucher-texts', page.culture],
     queryFn: ({ signal }) => fetchVoucherTexts(page, signal),
   })
   const [state, setState] = useState(() => step(voucherMachine, voucherMachine.initial, 'opened').state)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(accepted)
   const field = useRef<HTMLInputElement>(null)
   const thanks = useRef<HTMLHeadingElement>(null)
   const fault = state === 'invalid' || state === 'used' || state === 'failed' ? t(`client:voucher.${state}`) : null
@@ -40,18 +47,27 @@ export function Voucher() {
           {data.thanksTitle}
         </h2>
         <p>{data.thanksBody}</p>
-        <button className="button button--primary" type="button" onClick={leave}>
-          {data.close}
-        </button>
+        <p className="overlay__ways">
+          {/* What comes next is in the account: after a registration it lies beneath, from anywhere else it is still to be opened. */}
+          {!newRegistration && <AccountLink account={account} step="claim" className="button button--primary" />}
+          <button
+            className={`button ${newRegistration ? 'button--primary' : 'button--quiet'}`}
+            type="button"
+            onClick={leave}
+          >
+            {data.close}
+          </button>
+        </p>
       </div>
     )
   const send = (event: VoucherEvent): void => {
     const next = step(voucherMachine, state, event)
     setState(next.state)
     if (!next.effects.includes('send')) return
-    void askVoucher(page.culture, voucherCode(typed) ?? '', player.getState().username).then((answer) =>
-      setState((now) => step(voucherMachine, now, answer).state),
-    )
+    void askVoucher(page.culture, voucherCode(typed) ?? '', player.getState().username).then((answer) => {
+      if (answer === 'valid') accepted = typed
+      setState((now) => step(voucherMachine, now, answer).state)
+    })
   }
   return (
     <form
