@@ -4,6 +4,8 @@ import type { AccountMode } from '../../shared/account/mode.ts'
 import { type AccountView, modeOfView, positions, viewOfMode } from '../../shared/account/position.ts'
 import { commandOf } from '../../shared/account/widget-commands.ts'
 import { hashOf } from '../../shared/overlays/table.ts'
+import { AccountLink } from '../../shared/ui/AccountLink.tsx'
+import { useAccount } from '../overlays/account-context.ts'
 import { useOverlay } from '../overlays/context.ts'
 import { player } from '../state/player.ts'
 import { AccountStore } from './account-store.ts'
@@ -42,7 +44,7 @@ function wordsOf({ popup, widget, maintenance, toConfirm }: AccountState): Words
 
 /** The account popup (spec 4): the platform's widget, or what stands in its place. */
 export function Account({ mode: named, game }: { readonly mode: AccountMode | null; readonly game: string | null }) {
-  const { t, page, leave, announce, fail, recover, remember } = useOverlay()
+  const { t, page, leave, name, announce, fail, recover, remember } = useOverlay()
   // A culture that takes no feedback has no such mode: the segment's default opens (rulings 6.2).
   const mode = named !== null && viewOfMode[named] === 'feedback' && !page.feedback ? null : named
   const [account] = useState(() => {
@@ -50,14 +52,21 @@ export function Account({ mode: named, game }: { readonly mode: AccountMode | nu
     return store
   })
   const state = useSyncExternalStore(account.subscribe, account.state)
+  const links = useAccount()
   const frame = useRef<HTMLDivElement>(null)
   const { popup, widget, maintenance } = state
   const view = popup === 'closed' ? null : popup
   const hasForm = view !== null && commandOf(view) !== null && maintenance === 'open'
+  // A document brings its own title.
+  const isDocument = view === 'privacy' || view === 'terms'
   const isWelcome = view === 'postLogin' || view === 'postRegister'
   const words = wordsOf(state)
   const text = words === null ? null : t(`client:${words}`)
+  const title = t(`client:account.${view === 'feedback' ? 'feedback' : 'title'}`)
 
+  useEffect(() => {
+    if (!isDocument) name(title)
+  }, [isDocument, name, title])
   useEffect(() => {
     if (!frame.current) return
     const show = (next: AccountMode | null) => {
@@ -81,8 +90,9 @@ export function Account({ mode: named, game }: { readonly mode: AccountMode | nu
   }, [view, mode, remember])
   return (
     <div className="account" data-module={view === null ? undefined : (positions[view].module ?? undefined)}>
-      <h2 className="overlay__title">{t('client:account.title')}</h2>
+      {!isDocument && <h2 className="overlay__title">{title}</h2>}
       {text !== null && <p className="account__words">{text}</p>}
+      {view === 'registerblocked' && <AccountLink account={links} step="return" className="button button--primary" />}
       {view === 'feedback' && <a href={page.addresses.contact}>{t('client:account.contact')}</a>}
       {view === 'privacy' && <Document address={page.addresses.privacy} />}
       {view === 'terms' && <Document address={page.addresses.terms} />}

@@ -25,7 +25,7 @@ async function fetchText(address: string, signal: AbortSignal): Promise<readonly
 
 /** Privacy or terms, read without leaving the page. */
 export function Document({ address }: { readonly address: string }) {
-  const { t, fail } = useOverlay()
+  const { t, fail, name } = useOverlay()
   const { data, error, refetch } = useQuery({
     queryKey: ['document', address],
     queryFn: ({ signal }) => fetchText(address, signal),
@@ -33,10 +33,17 @@ export function Document({ address }: { readonly address: string }) {
   useEffect(() => {
     if (error !== null) fail(() => void refetch(), address)
   }, [error, fail, refetch, address])
+  useEffect(() => {
+    if (data?.[0]) name(data[0].text)
+  }, [data, name])
   if (!data) return <p>{t('client:overlay.loading')}</p>
+  const [title, ...rest] = data
   return (
-    <div className="prose">
-      {data.map(({ text, heading }) => (heading ? <h3 key={text}>{text}</h3> : <p key={text}>{text}</p>))}
-    </div>
+    <>
+      {title && <h2 className="overlay__title">{title.text}</h2>}
+      <div className="prose">
+        {rest.map(({ text, heading }) => (heading ? <h3 key={text}>{text}</h3> : <p key={text}>{text}</p>))}
+      </div>
+    </>
   )
 }

@@ -8,7 +8,7 @@ import type { Answer } from './answer.ts'
 import { setCookie } from './cookies.ts'
 import { failureText, faultSummary, form, notice, passwordControl, submit, textControl } from './form.ts'
 import { type Html, html, nothing } from './html.ts'
-import { failureAt, maintenanceNotice } from './place.ts'
+import { failureAt, isRefusedAt, maintenanceNotice } from './place.ts'
 import type { PlayerRequest } from './player-request.ts'
 import { alreadyIn, clientUrl, playsByBank, siblingLogin } from './way-in.ts'
 
@@ -84,7 +84,7 @@ function loginForm(request: PlayerRequest, { loginname, above, empty = [] }: Log
       html`${textControl(request, { ...control('loginname'), label: t('login.loginname'), value: loginname, autocomplete: 'username', length: 254 })}
 ${passwordControl(request, { ...control('password'), label: t('login.password'), autocomplete: 'current-password', length: 1024 })}${submit(t('login.submit'))}`,
     )}<div class="links"><a href="${path('/forgot-password/')}">${t('login.forgotten')}</a>
-<p>${t('login.noAccount', { brand: desk.brand.name })} <a href="${path('/register/')}">${t('login.join')}</a></p></div>`,
+${isRefusedAt(request, 'register') ? nothing : html`<p>${t('login.noAccount', { brand: desk.brand.name })} <a href="${path('/register/')}">${t('login.join')}</a></p>`}</div>`,
   }
 }
 

@@ -6,10 +6,14 @@ import { type Html, html, nothing } from './html.ts'
 import { isRefused, type Wish } from './place-rules.ts'
 import type { PlayerRequest } from './player-request.ts'
 
+/** Whether the visitor's place, where it is known, refuses the wish. */
+export const isRefusedAt = ({ country, region, desk }: PlayerRequest, wish: Wish): boolean =>
+  country !== null && isRefused(restrictionOf(desk.brand, country, region).restriction, wish)
+
 /** The page that says that the place refuses the wish, or null where it does not, or is not known. */
 export function failureAt(request: PlayerRequest, wish: Wish): Answer | null {
-  const { country, region, desk, t, siteHref } = request
-  if (country === null || !isRefused(restrictionOf(desk.brand, country, region).restriction, wish)) return null
+  const { desk, t, siteHref } = request
+  if (!isRefusedAt(request, wish)) return null
   const title = t(wish === 'register' ? 'register.title' : 'login.title')
   return {
     kind: 'page',
