@@ -7,6 +7,34 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-hash]') : null
 
 /**
+ * Without a network no address serves, and the code that could say so cannot be fetched: the page's own dialog says it, from its
+ * template, and another try begins with the page (a module that failed stays failed in it).
+ */
+function sayUnreachable(link: HTMLAnchorElement): void {
+  const template = document.getElementById('overlay-shell')
+  if (!(template instanceof HTMLTemplateElement)) return
+  const copy = document.importNode(template.content, true)
+  const dialog = copy.querySelector('dialog')
+  const failure = copy.querySelector<HTMLElement>('[data-part=failure]')
+  if (!dialog || !failure) return
+  failure.hidden = false
+  dialog.ariaLabel = failure.querySelector('p')?.textContent ?? null
+  failure.querySelector('a')?.setAttribute('href', link.href)
+  failure.querySelector('button')?.addEventListener('click', () => {
+    if (!navigator.onLine) return
+    location.hash = link.dataset.hash ?? ''
+    location.reload()
+  })
+  copy.querySelector('[data-part=close]')?.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    link.focus({ preventScroll: true })
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+/**
  * Waits for somebody to reach for an overlay: a link to one is pointed at, focused or followed, or the address names one.
  * Only then comes the code that opens overlays, and theirs with it (design "Client").
  */
@@ -18,8 +46,8 @@ export function listenToOverlays(): void {
     event.preventDefault()
     router()
       .then(({ followLink }) => followLink(link))
-      // A tab older than a deploy, a lost network: the link's own address says the same.
-      .catch(() => location.assign(link.href))
+      // A tab older than a deploy: the link's own address says the same.
+      .catch(() => (navigator.onLine ? location.assign(link.href) : sayUnreachable(link)))
   })
   for (const reach of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(

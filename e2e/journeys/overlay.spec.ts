@@ -127,12 +127,27 @@ test('where a tab is older than a deploy and its code is gone, the dialog says s
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('where even the router of overlays is gone, the link leads to its page at once', async ({ page, faults }) => {
-  faults.allow(/router\.|404/)
+test('where even the router of overlays is gone, the link leads to its page at once; without a network the page says so', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/router\.|404|ERR_INTERNET_DISCONNECTED/)
   await page.route('**/assets/router.*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(at('uk', '/slots/'))
   const info = page.locator('.game-card__info').first()
   const address = await info.getAttribute('href')
   await info.click()
   await expect(page).toHaveURL(at('uk', address ?? ''))
+
+  await page.unrouteAll()
+  await page.goBack()
+  await page.reload()
+  await context.setOffline(true)
+  await info.click()
+  const dialog = page.locator('dialog[open]')
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await context.setOffline(false)
+  await dialog.locator('[data-part=again]').click()
+  await expect(page.locator('dialog.overlay--game h2').first()).toBeVisible()
 })
