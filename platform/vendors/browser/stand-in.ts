@@ -22,7 +22,11 @@ const keep = (): void => {
 }
 
 const report = (path: string, fields: Readonly<Record<string, string>>): void => {
-  if (mayKeep) keep()
+  try {
+    if (mayKeep) keep()
+  } catch {
+    // Storage is full or denied: it is told all the same.
+  }
   const query = new URLSearchParams({ ...fields, dl: location.href })
   new Image().src = `${base}${path}?${query}`
 }
