@@ -213,7 +213,7 @@ describe('a landing page', () => {
     ['account', { value: voucherTexts }, 'account'],
     ['dealCode', { value: voucherTexts }, 'dealCode'],
     // Nobody is asked for a code there, or its words cannot be had.
-    ['dealCode', { value: null }, 'account'],
+    ['dealCode', 'absent', 'account'],
     ['dealCode', 'unavailable', 'account'],
     // The platform refuses it; should it come all the same, the way into the account is left.
     ['tables', { value: voucherTexts }, 'account'],
