@@ -4,18 +4,11 @@ import type { z } from 'zod'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { contentChains } from './chain.ts'
 import { isAbsent, merge } from './merge.ts'
+import { perFile } from './per-file.ts'
 
 const root = new URL('../demo/content/', import.meta.url)
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/
-
-async function textOf(path: string): Promise<string | null> {
-  try {
-    return await readFile(new URL(path, root), 'utf8')
-  } catch {
-    return null
-  }
-}
 
 function parsed(path: string, text: string): unknown {
   try {
@@ -41,10 +34,8 @@ export function check<T extends z.ZodType>(schema: T, value: unknown, file: stri
 /** Files as they were read once: a base's file is read by every culture that builds on it. Undefined: not there. */
 export type FileCache = Map<string, Promise<unknown>>
 
-async function contentOf(path: string): Promise<unknown> {
-  const text = await textOf(path)
-  return text === null ? undefined : parsed(path, text)
-}
+const contentAt = perFile(async (path) => parsed(path.slice(root.pathname.length), await readFile(path, 'utf8')))
+const contentOf = (path: string): Promise<unknown> => contentAt(root.pathname + path)
 
 /** What a culture's folders hold, through its chain of overrides. Files that nobody has written are null and counted. */
 export function createReader(culture: CultureId, cache: FileCache = new Map()) {
@@ -106,7 +97,7 @@ export type Reader = ReturnType<typeof createReader>
 
 /** A file of the project's content that is the same in every culture. */
 export async function readShared<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
-  const text = await textOf(path)
-  if (text === null) throw new Error(`platform/demo/content/${path} is missing.`)
-  return check(schema, parsed(path, text), path)
+  const content = await contentOf(path)
+  if (content === undefined) throw new Error(`platform/demo/content/${path} is missing.`)
+  return check(schema, content, path)
 }

@@ -12,7 +12,7 @@ import { storedSchemas } from '../publishing/stored.ts'
 import { type EditionId, editionOf } from '../storage/edition.ts'
 import { bulkPosts } from './bulk-posts.ts'
 import { allEditions } from './registry.ts'
-import { hashOf } from './source.ts'
+import { hashOf, hashOfEdition, type Stage } from './source.ts'
 import { writeRows } from './write.ts'
 
 const columns = ['edition', 'feed', 'id', 'slug', 'position', 'parent', 'published', 'data', 'hash', 'version'] as const
@@ -165,25 +165,27 @@ async function seedPostSearch(db: D1Database, edition: EditionId): Promise<void>
 }
 
 /**
- * Every edition's editorial content. Writes only what has changed, and keeps what editors have published over it; tells
- * how many files nobody has written yet. `posts`: how many posts are generated for each blog, for load tests. Gives the
- * number of items that were written or taken away.
+ * Every edition's editorial content, each a source of its own: an edition is built where a file that it reads has changed.
+ * Writes only what differs, and keeps what editors have published over it; tells how many files nobody has written yet.
+ * `posts`: how many posts are generated for each blog, for load tests. `made`: a hash of what else the content is made of.
  */
 export async function seedContent(
   db: D1Database,
-  options: { media: MediaPaths; posts: number; games: number },
+  options: { media: MediaPaths; posts: number; games: number; made: string },
+  stage: Stage,
   onProgress: (message: string) => void,
-): Promise<number> {
+): Promise<void> {
   const missing: string[] = []
   const cache: FileCache = new Map()
   const games = options.posts > 0 ? buildGames(options.games) : []
   let written = 0
-  for (const scope of allEditions) {
-    const result = await seedEdition(db, scope, { ...options, cache, games })
-    written += result.written
-    missing.push(...result.missing)
-  }
-  onProgress(`Content: ${written} items written`)
+  for (const scope of allEditions)
+    await stage(`content ${editionOf(scope)}`, await hashOfEdition(scope, options.made), async () => {
+      const result = await seedEdition(db, scope, { ...options, cache, games })
+      written += result.written
+      missing.push(...result.missing)
+      return result.written > 0
+    })
+  if (written > 0) onProgress(`Content: ${written} items written`)
   if (missing.length > 0) onProgress(`Content: ${missing.length} files are not written yet, the first ${missing[0]}`)
-  return written
 }

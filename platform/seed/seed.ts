@@ -14,7 +14,7 @@ import { migrate } from './migrate.ts'
 import { seedPictures } from './pictures.ts'
 import { seedRegistry } from './registry.ts'
 import { socialTitles } from './social-titles.ts'
-import { hashOfFiles, openSources } from './source.ts'
+import { hashOfFiles, openSources, type Stage } from './source.ts'
 import { seedVouchers } from './vouchers.ts'
 import { seedWinners } from './winners.ts'
 
@@ -40,8 +40,7 @@ export async function seedPlatform(options: {
   const migrated = await migrate(db)
   if (migrated.length > 0) onProgress(`Database: ${migrated.join(', ')}`)
   const sources = await openSources(db)
-  /** Writes a source that has changed; `write` gives false when nothing that the site reads came of it. */
-  const stage = async (name: string, hash: string, write: () => Promise<unknown>) => {
+  const stage: Stage = async (name, hash, write) => {
     if (sources.isFresh(name, hash)) return
     const changed = (await write()) !== false
     await sources.done(name, hash, changed)
@@ -97,10 +96,8 @@ export async function seedPlatform(options: {
     .prepare("SELECT name, path FROM media WHERE source <> 'games' ORDER BY name")
     .all<{ name: string; path: string }>()
   const paths = new Map(results.map((row) => [row.name, row.path]))
-  const content = await hashOfFiles(
+  const made = await hashOfFiles(
     [
-      'platform/demo/content/',
-      'platform/content-files/',
       'platform/seed/content.ts',
       'platform/seed/bulk-posts.ts',
       'platform/contract/media-sizes.ts',
@@ -111,5 +108,5 @@ export async function seedPlatform(options: {
     JSON.stringify(results),
     posts > 0 ? `${posts} posts about ${games} games` : '',
   )
-  await stage('content', content, async () => (await seedContent(db, { media: paths, posts, games }, onProgress)) > 0)
+  await seedContent(db, { media: paths, posts, games, made }, stage, onProgress)
 }

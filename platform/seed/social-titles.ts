@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { brandIds, brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
+import type { ContentScope } from '../../shared/content/scope.ts'
 import { buildItems } from '../content-files/build-items.ts'
 import type { ItemFeed } from '../content-files/item.ts'
 import type { FileCache } from '../content-files/reader.ts'
+import { type EditionId, editionOf } from '../storage/edition.ts'
+import { allEditions } from './registry.ts'
+import { hashOfEdition } from './source.ts'
 
 /** Titles of social pictures by brand/language/kind/id, e.g. `uk/fr/promotion/welcome`. */
 export type SocialTitles = ReadonlyMap<string, string>
@@ -18,19 +21,33 @@ const kinds: Partial<Readonly<Record<ItemFeed, { kind: string; title: z.ZodType<
   'blog-post': { kind: 'post', title: z.object({ title: z.string() }).transform(({ title }) => title) },
 }
 
+type Titles = readonly (readonly [name: string, title: string])[]
+
+/** What this process has built of each edition, and of which files. */
+const built = new Map<EditionId, { readonly hash: string; readonly titles: Titles }>()
+
+/** The titles of an edition by kind and id; built anew where a file that it reads has changed. */
+async function titlesOf(scope: ContentScope, cache: FileCache): Promise<Titles> {
+  const hash = await hashOfEdition(scope)
+  const before = built.get(editionOf(scope))
+  if (before?.hash === hash) return before.titles
+  const { items } = await buildItems(scope.brand, scope.culture, new Map(), cache)
+  const titles = items.flatMap(({ feed, id, data }) => {
+    const wanted = kinds[feed]
+    return wanted === undefined ? [] : [[`${wanted.kind}/${id}`, wanted.title.parse(data)] as const]
+  })
+  built.set(editionOf(scope), { hash, titles })
+  return titles
+}
+
 /** The titles of every brand in each of its languages, as its first culture of the language has them. */
 export async function socialTitles(): Promise<SocialTitles> {
   const titles = new Map<string, string>()
   const cache: FileCache = new Map()
-  for (const brand of brandIds) {
-    for (const culture of brands[brand].domain.cultures) {
-      const { items } = await buildItems(brand, culture, new Map(), cache)
-      for (const { feed, id, data } of items) {
-        const wanted = kinds[feed]
-        const name = `${brand}/${cultures[culture].lang}/${wanted?.kind}/${id}`
-        if (wanted !== undefined && !titles.has(name)) titles.set(name, wanted.title.parse(data))
-      }
+  for (const scope of allEditions)
+    for (const [what, title] of await titlesOf(scope, cache)) {
+      const name = `${scope.brand}/${cultures[scope.culture].lang}/${what}`
+      if (!titles.has(name)) titles.set(name, title)
     }
-  }
   return titles
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { glob, readdir, readFile } from 'node:fs/promises'
 import type { D1Database } from '@cloudflare/workers-types'
+import type { ContentScope } from '../../shared/content/scope.ts'
+import { contentChains } from '../content-files/chain.ts'
+import { perFile } from '../content-files/per-file.ts'
 
 const root = new URL('../../', import.meta.url)
 
@@ -22,16 +25,29 @@ async function filesOf(path: string): Promise<string[]> {
     .sort()
 }
 
+const hashOfFile = perFile(async (path) => hashOf(await readFile(path)))
+
 /** A hash of every file under the given paths of the project, and of what else the source depends on. */
 export async function hashOfFiles(paths: readonly string[], ...more: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const path of paths) {
     for (const entry of await filesOf(path))
-      hash.update(entry.slice(root.pathname.length)).update(await readFile(entry))
+      hash.update(entry.slice(root.pathname.length)).update((await hashOfFile(entry)) ?? '')
   }
   for (const text of more) hash.update(text)
   return hash.digest('hex').slice(0, 32)
 }
+
+/** A hash of the content files that an edition reads, through its chain of folders, and of what else is made of them. */
+export const hashOfEdition = ({ culture }: ContentScope, ...more: readonly string[]): Promise<string> =>
+  hashOfFiles(
+    [
+      ...contentChains[culture].map((folder) => `platform/demo/content/${folder}/`),
+      'platform/demo/content/*.yaml',
+      'platform/content-files/',
+    ],
+    ...more,
+  )
 
 /** What was written when: a source is written again only when its hash has changed. */
 export async function openSources(db: D1Database) {
@@ -55,3 +71,6 @@ export async function openSources(db: D1Database) {
     },
   }
 }
+
+/** Writes a source where its hash has changed; `write` gives false when nothing that the site reads came of it. */
+export type Stage = (name: string, hash: string, write: () => Promise<unknown>) => Promise<void>
