@@ -1,10 +1,9 @@
 import type { BuildOptions } from 'esbuild'
 import { clientEntries } from '../build/client.ts'
 import { platformEntries } from '../build/platform-assets.ts'
-import { CommandFailed, run } from '../build/worker.ts'
 import { workerBundle } from '../build/worker-bundle.ts'
-import { Stopped } from '../command/faults.ts'
 import { startWorkerProcess, type WorkerName, type WorkerProcess } from '../run/worker-process.ts'
+import { openAssets } from './assets.ts'
 import { openBundle } from './bundle.ts'
 import type { Front } from './front.ts'
 import { type Code, owedBy, type Part } from './owed.ts'
@@ -12,7 +11,7 @@ import { type Code, owedBy, type Part } from './owed.ts'
 /** Where the bundles of a run stand, apart from those of `npm run build`. */
 const folder = 'build/dev'
 
-/** Code that Node runs: bundled only to learn what it is made of. */
+/** Code that Node runs. */
 const nodeCode = (...entryPoints: string[]): BuildOptions => ({
   entryPoints,
   bundle: true,
@@ -43,9 +42,9 @@ export async function openStage(
   },
 ): Promise<Stage> {
   const bundles = {
-    assets: await openBundle(
+    assets: await openBundle(nodeCode('scripts/dev/build-assets.ts'), `${folder}/assets`),
+    browsers: await openBundle(
       nodeCode(
-        'scripts/build/build.ts',
         clientEntries.inline,
         clientEntries.tags,
         ...clientEntries.modules,
@@ -60,11 +59,13 @@ export async function openStage(
     ),
     site: await openBundle({ ...workerBundle('wrangler.toml'), sourcemap: 'linked' }, `${folder}/site`),
   } as const
+  const assets = openAssets()
   onStop(async () => {
+    assets.stop()
     await Promise.all(Object.values(bundles).map((bundle) => bundle.dispose()))
   })
   const code: Code = {
-    assets: bundles.assets.isMadeOf,
+    assets: (path) => bundles.assets.isMadeOf(path) || bundles.browsers.isMadeOf(path),
     restart: bundles.restart.isMadeOf,
     platform: bundles.platform.isMadeOf,
     site: bundles.site.isMadeOf,
@@ -118,12 +119,8 @@ export async function openStage(
   /** Brings one part up to date; gives what it did, or nothing where nothing came of it. */
   const bringPart: Readonly<Record<Part, () => Promise<string | undefined>>> = {
     assets: async () => {
-      await bundles.assets.build()
-      try {
-        await run(process.execPath, ['scripts/build/build.ts', '--assets', '--keep'], signal)
-      } catch (error) {
-        throw error instanceof CommandFailed ? new Stopped(error.output) : error
-      }
+      await Promise.all([bundles.assets.build(), bundles.browsers.build()])
+      await assets.build(`${folder}/assets/build-assets.js`)
       return 'assets'
     },
     platform: async () => {
@@ -169,6 +166,7 @@ export async function openStage(
       await inTurn('assets')
       // Both go on to their end, whatever becomes of the other.
       const ways = await Promise.allSettled([inTurn('platform', 'restart', 'content'), inTurn('site')])
+      assets.prepare()
       for (const way of ways) if (way.status === 'rejected') throw way.reason
       // The new process tells the site behind its start; whoever looks now wants to see what it has seeded.
       if (restarted && siteWasThere) await running.platform?.tell('seed')
