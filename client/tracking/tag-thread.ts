@@ -13,12 +13,24 @@ export type TagThread = 'none' | 'worker' | 'page'
 const calls: TagCall[] = []
 let thread: TagThread = 'none'
 
-/** Takes the library's frame away, its worker first: one that waits for an answer of its frame would say that none comes. */
+const sandbox = (): HTMLIFrameElement | null => document.querySelector(`iframe[src^="${folder}"]`)
+
+/** Waits for a frame that the library, begun and then stopped, still makes. */
+const lateSandbox = new MutationObserver(() => {
+  if (sandbox()) removeSandbox()
+})
+
+/** Takes the library's frame away, its worker first, also one that is only about to come. */
 function removeSandbox(): void {
-  const frame = document.querySelector<HTMLIFrameElement>(`iframe[src^="${folder}"]`)
-  const worker: unknown = frame?.contentWindow ? Reflect.get(frame.contentWindow, workerOfFrame) : null
+  const frame = sandbox()
+  lateSandbox.disconnect()
+  if (frame === null) {
+    lateSandbox.observe(document.body, { childList: true })
+    return
+  }
+  const worker: unknown = frame.contentWindow ? Reflect.get(frame.contentWindow, workerOfFrame) : null
   if (typeof worker === 'object' && worker !== null) Reflect.apply(Worker.prototype.terminate, worker, [])
-  frame?.remove()
+  frame.remove()
 }
 
 const addScript = (src: string, type?: string): HTMLScriptElement => {
@@ -59,6 +71,7 @@ const settings = {
  */
 export function startTags(script: string, first: TagCall): Promise<TagThread> {
   thread = 'worker'
+  lateSandbox.disconnect()
   calls.push(first)
   Object.assign(window, { partytown: settings, marqueeTagCalls: calls })
   return new Promise((resolve, reject) => {
@@ -97,6 +110,8 @@ export function stopTags(): boolean {
   if (!stopped) return false
   thread = 'none'
   removeSandbox()
+  // What still waits for the library would be put into the page by it after its own time.
+  for (const script of document.querySelectorAll('script[type="text/partytown"]')) script.remove()
   for (const name of ['marqueeTags', 'marqueeTagCalls', '_ptf', '_pttab', 'partytown'])
     Reflect.deleteProperty(window, name)
   navigator.serviceWorker

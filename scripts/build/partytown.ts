@@ -15,13 +15,24 @@ interface Change {
 
 /** Where the frame starts the worker: the page, which is of the same origin, can end it there (client/tracking/tag-thread.ts). */
 const worker = { at: 'de=new Worker(', becomes: `de=self.${workerOfFrame}=new Worker(` }
+/** Where the worker waits for its frame: without one it ends, and has nothing more to say in the page's console. */
+const asked = {
+  at: 'r.send(JSON.stringify(t)),JSON.parse(r.responseText)',
+  becomes:
+    '(()=>{try{r.send(JSON.stringify(t));const a=JSON.parse(r.responseText);if(a.p==="NoParty")throw new Error(a.p);return a}catch(x){console.error=()=>{};self.close();throw x}})()',
+}
+/** Where the library's service worker, having found no frame of a worker's own, asks that of another tab. */
+const otherTab = { at: 'return n||(n=[...e].sort(((e,t)=>e.url>t.url?-1:e.url<t.url?1:0))[0]),n', becomes: 'return n' }
 /** Where the library's service worker makes the frame's answer: a policy is put beside the headers it has. */
 const answerHeaders = '"Cache-Control":"no-store"'
 
 const changes: readonly Change[] = [
   { file: 'partytown-sandbox-sw.html', ...worker },
+  { file: 'partytown-sandbox-sw.html', ...asked },
   // The service worker answers the frame's address itself, with a copy of the frame and without the headers of the edge.
   { file: 'partytown-sw.js', ...worker },
+  { file: 'partytown-sw.js', ...asked },
+  { file: 'partytown-sw.js', ...otherTab },
   {
     file: 'partytown-sw.js',
     at: answerHeaders,
