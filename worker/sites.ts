@@ -20,18 +20,17 @@ export type HostDecision =
   | { readonly kind: 'moved'; readonly address: string }
   | { readonly kind: 'unknown' }
 
-const editionsOfBrand = new Map<BrandId, readonly Edition[]>(
-  Object.values(brands).map((brand) => [
-    brand.id,
-    brand.domain.cultures
-      .filter((id) => markets[id].enabled)
-      .map((id) => createEdition(brand, cultures[id], markets[id])),
-  ]),
-)
+const editions = new Map<BrandId, readonly Edition[]>()
 
-const siteOf = (brand: Brand, where: Pick<Site, 'origin' | 'platformUrl' | 'vendorOrigin'>): Site | undefined => {
-  const [first, ...rest] = editionsOfBrand.get(brand.id) ?? []
-  return first && { brand, ...where, editions: [first, ...rest] }
+/** A brand's cultures, their routes compiled when it is visited first. */
+function editionsOf(brand: Brand): readonly Edition[] {
+  const known = editions.get(brand.id)
+  if (known) return known
+  const made = brand.domain.cultures
+    .filter((id) => markets[id].enabled)
+    .map((id) => createEdition(brand, cultures[id], markets[id]))
+  editions.set(brand.id, made)
+  return made
 }
 
 type Overrides = Partial<Pick<Config, 'GAMES_SITE_MAP' | 'VENDOR_IDS' | 'VENDOR_ORIGIN'>>
@@ -74,7 +73,7 @@ export function siblingFor(
   config: Pick<Config, 'ENVIRONMENT'> & { readonly BRANDS: readonly BrandId[] },
 ): Sibling | null {
   for (const brand of config.BRANDS.map((id) => brands[id])) {
-    const edition = editionsOfBrand.get(brand.id)?.find(({ culture }) => culture.defaultCountry === country)
+    const edition = editionsOf(brand).find(({ culture }) => culture.defaultCountry === country)
     const refused = brand.restrictions.some(
       ({ countries, regions }: PlaceRule) =>
         countries.includes(country) && (regions === undefined || (region !== null && regions.includes(region))),
@@ -93,31 +92,69 @@ const addressOn = (host: string, { pathname, search }: URL, { editions }: Site):
   return `https://${host}${found.kind === 'page' ? found.path : pathname}${search}`
 }
 
+type HostConfig = Pick<Config, 'ENVIRONMENT' | 'PLATFORM_URL'> & { readonly BRANDS: readonly BrandId[] } & Overrides
+
+/** What an environment's hosts lead to. */
+interface Hosts {
+  /** The brand of each host; the first of two that name the same one. */
+  readonly brands: ReadonlyMap<string, { readonly brand: Brand; readonly alias: boolean }>
+  /** Sites by the origin and host that they were asked by: one object each, by which what is made of it is kept. */
+  readonly sites: Map<string, Site | undefined>
+}
+
+/** Outside production a site answers under any port: so many origins are remembered. */
+const mostOrigins = 64
+
+const hostsIn = new WeakMap<HostConfig, Hosts>()
+
+/** The hosts of an environment, looked up by name: what a visit costs does not grow with the number of brands. */
+function hostsOfEnvironment(config: HostConfig): Hosts {
+  const known = hostsIn.get(config)
+  if (known) return known
+  const byName = new Map<string, { brand: Brand; alias: boolean }>()
+  for (const brand of config.BRANDS.map((id) => brands[id])) {
+    const aliases = config.ENVIRONMENT === 'production' ? brand.domain.aliases : []
+    for (const host of hostsOf(brand.domain, config.ENVIRONMENT))
+      if (!byName.has(host)) byName.set(host, { brand, alias: aliases.includes(host) })
+    for (const host of aliases) if (!byName.has(host)) byName.set(host, { brand, alias: true })
+  }
+  const made = { brands: byName, sites: new Map() }
+  hostsIn.set(config, made)
+  return made
+}
+
+/** The brand's site as it is asked for; undefined where none of its markets is served. */
+function siteOf(config: HostConfig, brand: Brand, url: URL, hostname: string): Site | undefined {
+  const { sites } = hostsOfEnvironment(config)
+  const origin = config.ENVIRONMENT === 'production' ? `https://${brand.domain.host}` : url.origin
+  const key = `${origin} ${hostname}`
+  const known = sites.get(key)
+  if (known) return known
+  const [first, ...rest] = editionsOf(brand)
+  if (!first) return undefined
+  const site: Site = {
+    brand: brandIn(config, brand),
+    origin,
+    platformUrl: platformUrlBeside(config.PLATFORM_URL, hostname),
+    vendorOrigin: config.VENDOR_ORIGIN ?? null,
+    editions: [first, ...rest],
+  }
+  if (sites.size >= mostOrigins) sites.clear()
+  sites.set(key, site)
+  return site
+}
+
 /**
  * Host → site (rulings 1). Only listed hosts answer, and only those of the brands this environment serves; strangers are
  * answered by https alone. Canonical addresses use the production host in production and the request's origin elsewhere.
  */
-export function resolveHost(
-  url: URL,
-  config: Pick<Config, 'ENVIRONMENT' | 'PLATFORM_URL'> & { readonly BRANDS: readonly BrandId[] } & Overrides,
-): HostDecision {
+export function resolveHost(url: URL, config: HostConfig): HostDecision {
   const hostname = url.hostname.toLowerCase()
-  for (const id of config.BRANDS) {
-    const { domain } = brands[id]
-    const isAlias = config.ENVIRONMENT === 'production' && domain.aliases.includes(hostname)
-    if (isAlias || hostsOf(domain, config.ENVIRONMENT).includes(hostname)) {
-      const origin = config.ENVIRONMENT === 'production' ? `https://${domain.host}` : url.origin
-      const site = siteOf(brandIn(config, brands[id]), {
-        origin,
-        platformUrl: platformUrlBeside(config.PLATFORM_URL, hostname),
-        vendorOrigin: config.VENDOR_ORIGIN ?? null,
-      })
-      if (!site) return { kind: 'unknown' }
-      if (isAlias) return { kind: 'moved', address: addressOn(domain.host, url, site) }
-      if (isHosted(config.ENVIRONMENT) && url.protocol !== 'https:')
-        return { kind: 'moved', address: addressOn(hostname, url, site) }
-      return { kind: 'site', site }
-    }
-  }
-  return { kind: 'unknown' }
+  const found = hostsOfEnvironment(config).brands.get(hostname)
+  const site = found && siteOf(config, found.brand, url, hostname)
+  if (!found || !site) return { kind: 'unknown' }
+  if (found.alias) return { kind: 'moved', address: addressOn(found.brand.domain.host, url, site) }
+  if (isHosted(config.ENVIRONMENT) && url.protocol !== 'https:')
+    return { kind: 'moved', address: addressOn(hostname, url, site) }
+  return { kind: 'site', site }
 }

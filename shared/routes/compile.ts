@@ -1,4 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router'
+import type { GameGroup } from '../content/game.ts'
 import type { BrandId, CultureId } from '../site/ids.ts'
 import type { RouteEntry } from './entry.ts'
 import { matchPattern } from './pattern.ts'
@@ -21,7 +22,15 @@ export interface CultureRoute {
 
 export interface CultureRoutes {
   readonly byKey: ReadonlyMap<RouteKey, CultureRoute>
-  /** Every spelling of every path → its route. */
+  /** The available category of a group of games. */
+  readonly byGroup: ReadonlyMap<GameGroup, CultureRoute>
+  /** The available page, without parameters, that a section's banner stands for. */
+  readonly bySection: ReadonlyMap<string, CultureRoute>
+  /** Available categories of a route: itself and those below it, in the table's order. */
+  readonly categories: ReadonlyMap<RouteKey, readonly CultureRoute[]>
+  /** Every spelling of a path without parameters → its route. */
+  readonly fixed: ReadonlyMap<string, CultureRoute>
+  /** Every spelling of every other path → its route. */
   readonly router: TrieRouter<CultureRoute>
 }
 
@@ -66,6 +75,23 @@ const assertNoCollision = (routes: Iterable<CultureRoute>, culture: CultureId): 
       )
     taken.set(shape, key)
   }
+}
+
+/** What is asked of the table beside keys and paths, looked up once. */
+function indexesOf(routes: Iterable<CultureRoute>): Pick<CultureRoutes, 'byGroup' | 'bySection' | 'categories'> {
+  const byGroup = new Map<GameGroup, CultureRoute>()
+  const bySection = new Map<string, CultureRoute>()
+  const categories = new Map<RouteKey, CultureRoute[]>()
+  for (const route of routes) {
+    const { banner, gameGroup } = route.entry
+    if (!route.available) continue
+    if (banner && route.paramNames.length === 0 && !bySection.has(banner.section)) bySection.set(banner.section, route)
+    if (gameGroup === undefined) continue
+    if (!byGroup.has(gameGroup)) byGroup.set(gameGroup, route)
+    for (const top of [route.key, route.parent])
+      if (top !== null) categories.set(top, [...(categories.get(top) ?? []), route])
+  }
+  return { byGroup, bySection, categories }
 }
 
 /**
@@ -114,11 +140,14 @@ export function compileRoutes(culture: CultureId, brand: BrandId): CultureRoutes
 
   assertNoCollision(byKey.values(), culture)
 
+  const fixed = new Map<string, CultureRoute>()
   const router = new TrieRouter<CultureRoute>()
   spellings.sort((a, b) => specificity(a.path).localeCompare(specificity(b.path)))
   for (const { path, key } of spellings) {
     const route = byKey.get(key)
-    if (route) router.add('GET', path.replace(parameter, ':$1'), route)
+    if (!route) continue
+    if (path.includes('{')) router.add('GET', path.replace(parameter, ':$1'), route)
+    else if (!fixed.has(path)) fixed.set(path, route)
   }
-  return { byKey, router }
+  return { byKey, ...indexesOf(byKey.values()), fixed, router }
 }

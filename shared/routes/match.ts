@@ -11,6 +11,13 @@ export type MatchResult =
  * canonical spelling: where it differs from the one asked for, the page answers with 301 to it (rulings 2.3, 3.1).
  */
 export function matchRoute(routes: CultureRoutes, path: string): MatchResult {
+  const fixed = routes.fixed.get(path)
+  if (fixed) {
+    const { fixedParams: params } = fixed
+    return fixed.available
+      ? { kind: 'page', route: fixed, params, path: fillPath(fixed, params) }
+      : { kind: 'notFound' }
+  }
   const [matched, stash] = routes.router.match('GET', path)
   const [first] = matched
   if (!first) return { kind: 'notFound' }

@@ -20,6 +20,7 @@ export function matchPattern(pattern: string, path: string): RouteParams | null 
 
 /** A route's path with its parameters filled in; throws when one is missing. */
 export function fillPath(route: { readonly key: string; readonly path: string }, params: RouteParams): string {
+  if (!route.path.includes('{')) return route.path
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (!value) throw new Error(`Route "${route.key}" needs the parameter "${name}". Pass it with the link.`)

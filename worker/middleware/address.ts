@@ -8,7 +8,9 @@ import { errorPage } from '../responses/error-page.tsx'
 /** Path → culture, route and page, or the error page that says why there is none (rulings 2.3). */
 export function pageOfAddress() {
   return createMiddleware<PageEnv>(async function pageOfAddress(c, next) {
-    const { site, timing, url } = c.var
+    const site = c.get('site')
+    const timing = c.get('timing')
+    const url = c.get('url')
     const address = resolveAddress(url.pathname, site.editions)
     timing.step('route')
     switch (address.kind) {

@@ -20,7 +20,7 @@ export function isForeign(headers: Headers, host: string): boolean {
 /** What changes something is taken from this site's own pages only; 403 for another's. */
 export function ownPosts() {
   return createMiddleware<AppEnv>(async function ownPosts(c, next) {
-    if (safeMethods.includes(c.req.method) || !isForeign(c.req.raw.headers, c.var.url.host)) return next()
+    if (safeMethods.includes(c.req.method) || !isForeign(c.req.raw.headers, c.get('url').host)) return next()
     return errorPageAt(c, 'foreignForm')
   })
 }

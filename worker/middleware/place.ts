@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { isHosted } from '../../shared/environment/environment.ts'
 import { isFestive } from '../../shared/site/festive.ts'
 import { partOf } from '../content/budget.ts'
 import { contentOf, type PageEnv } from '../context.ts'
@@ -14,12 +15,19 @@ const longestWaitMs = 400
 /** Request metadata → country, region, restriction and the page's rate; the day → the festive flag (rulings 4, 5.2, 5.3). */
 export function placeOfVisitor() {
   return createMiddleware<PageEnv>(async function placeOfVisitor(c, next) {
-    const { runtime, site, timing, address, page, url } = c.var
+    const runtime = c.get('runtime')
+    const site = c.get('site')
+    const timing = c.get('timing')
+    const address = c.get('address')
+    const page = c.get('page')
+    const url = c.get('url')
     const { culture } = address.edition
     // Limit: a part of the page's time, since the page begins after it; then the place counts as the fallback says (rulings 4.2).
-    const content = contentOf(c, culture.id, partOf(c.var.budget, longestWaitMs))
-    const request = { headers: c.req.raw.headers, cf: Reflect.get(c.req.raw, 'cf'), url }
-    const visitor = readVisitor(request, getCookie(c), runtime.config)
+    const content = contentOf(c, culture.id, partOf(c.get('budget'), longestWaitMs))
+    const { raw } = c.req
+    // The metadata is read where it is real: reading it costs its parsing.
+    const cf = isHosted(runtime.config.ENVIRONMENT) ? Reflect.get(raw, 'cf') : null
+    const visitor = readVisitor({ headers: raw.headers, cf, url }, getCookie(c), runtime.config)
     const [place, rate] = await Promise.all([
       visitorPlace(visitor, site.brand.code, content),
       page.reads.includes('rate') ? exchangeRate(culture.currency, content) : null,

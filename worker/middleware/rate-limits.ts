@@ -34,7 +34,7 @@ export const tooMany = (): Response => problems.tooMany(retryAfterSeconds)
 /** Calls of the site's API, each by its row of the table: 429 beyond it, a page where a person sent a plain form. */
 export function rateLimits() {
   return createMiddleware<AppEnv>(async function rateLimits(c, next) {
-    const { pathname } = c.var.url
+    const { pathname } = c.get('url')
     const name = pathname.startsWith('/api/') ? limitOfPath(pathname) : null
     if (name === null || (await isWithin(c, name))) return next()
     return c.req.header('accept')?.includes('text/html') ? errorPageAt(c, 'tooMany') : tooMany()
@@ -44,7 +44,8 @@ export function rateLimits() {
 /** Pages that search. */
 export function searchLimits() {
   return createMiddleware<PageEnv>(async function searchLimits(c, next) {
-    const { address, query } = c.var
+    const address = c.get('address')
+    const query = c.get('query')
     const name = limitOfPage(address.route.entry.contentType, query)
     return name === null || (await isWithin(c, name)) ? next() : errorPage(c, address.edition, 'tooMany')
   })

@@ -26,7 +26,7 @@ export function siteOfHost(runtimeOf: (env: unknown) => Runtime) {
         return movedTo(host.address, c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308)
       case 'site':
         c.set('site', host.site)
-        c.var.timing.step('site', host.site.brand.id)
+        c.get('timing').step('site', host.site.brand.id)
         return next()
     }
   })

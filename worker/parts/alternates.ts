@@ -10,7 +10,9 @@ import type { View } from '../view/view.ts'
 /** Where another culture shows a fixed page's data: under its master route, with its own word for it (rulings 3.3). */
 const masterHref = (other: Edition, key: RouteKey, own: RouteParams | undefined): string | null => {
   const route = other.routes.byKey.get(key)
-  const master = [...other.routes.byKey.values()].find((candidate) => candidate.key === route?.entry.masterRoute)
+  const { masterRoute } = route?.entry ?? {}
+  if (masterRoute === undefined) return null
+  const master = [...other.routes.byKey.values()].find((candidate) => candidate.key === masterRoute)
   return route && master ? href(other, master.key, { ...route.fixedParams, ...own }) : null
 }
 

@@ -9,9 +9,8 @@ export const gameHref = (view: View, game: Pick<GameCard, 'slug' | 'mainCategory
 
 /** The category a group's "see all" leads to, or null where the culture has none. */
 export function groupHref(view: View, group: GameGroup): string | null {
-  for (const route of view.edition.routes.byKey.values())
-    if (route.available && route.entry.gameGroup === group) return view.href(route.key)
-  return null
+  const route = view.edition.routes.byGroup.get(group)
+  return route === undefined ? null : view.href(route.key)
 }
 
 /** Where a post stands: under its own topic. */

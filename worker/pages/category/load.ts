@@ -7,6 +7,7 @@ import {
   isFiltered,
 } from '../../../shared/games/game-filter.ts'
 import { href } from '../../../shared/routes/href.ts'
+import type { RouteKey } from '../../../shared/routes/table.ts'
 import { gameFacets, gamesByGroups, gamesForGroups } from '../../content/feeds/games.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
@@ -131,13 +132,9 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
 }
 
 /** The categories beside and below this one: its parent's children, or its own. */
-function siblingsOf(view: View, key: string): CategoryProps['siblings'] {
-  const { byKey } = view.edition.routes
-  const own = [...byKey.values()].find((route) => route.key === key)
-  const top = own?.parent ?? own?.key
-  const routes = [...byKey.values()].filter(
-    (route) => route.available && route.entry.gameGroup !== undefined && (route.key === top || route.parent === top),
-  )
+function siblingsOf(view: View, key: RouteKey): CategoryProps['siblings'] {
+  const { byKey, categories } = view.edition.routes
+  const routes = categories.get(byKey.get(key)?.parent ?? key) ?? []
   if (routes.length < 2) return []
   return routes.flatMap((route) => {
     const path = href(view.edition, route.key)

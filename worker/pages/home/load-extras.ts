@@ -31,10 +31,8 @@ export interface HomeExtras {
 
 /** The page whose banner a section is: where a banner of home leads. */
 function sectionHref(view: View, section: string): string | null {
-  for (const route of view.edition.routes.byKey.values())
-    if (route.available && route.paramNames.length === 0 && route.entry.banner?.section === section)
-      return view.href(route.key)
-  return null
+  const route = view.edition.routes.bySection.get(section)
+  return route === undefined ? null : view.href(route.key)
 }
 
 /** The featured game of the culture's settings with its title (rulings 9). */

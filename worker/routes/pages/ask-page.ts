@@ -68,7 +68,12 @@ function better(first: Asked, second: Asked | 'late'): Asked {
  * that comes to nothing, the first serves: it is not current, so that nothing keeps it.
  */
 export async function askPage(c: Context<PageEnv>, key: PageKey): Promise<AskedPage<WithoutDocument>> {
-  const { runtime, address, query, budget, timing, now } = c.var
+  const runtime = c.get('runtime')
+  const address = c.get('address')
+  const query = c.get('query')
+  const budget = c.get('budget')
+  const timing = c.get('timing')
+  const now = c.get('now')
   const { PAGE_WAIT_MS } = runtime.config
   const { tagVersions } = runtime.content
   const stub = runtime.config.PAGE_CACHE === 'on' ? pageStub(c) : undefined

@@ -25,7 +25,12 @@ interface Visit {
 
 /** Asked for beside the page's content, not after it. */
 export async function visitOf(c: Context<PageEnv>): Promise<Visit> {
-  const { runtime, site, address, visitor, place, url } = c.var
+  const runtime = c.get('runtime')
+  const site = c.get('site')
+  const address = c.get('address')
+  const visitor = c.get('visitor')
+  const place = c.get('place')
+  const url = c.get('url')
   const { culture } = address.edition
   const { raises } = runtime.content.tagVersions
   const known = await visitorData(visitor, place, site.brand, culture, contentOf(c, culture.id))
@@ -41,7 +46,8 @@ export async function visitOf(c: Context<PageEnv>): Promise<Visit> {
 }
 
 const answer = (c: Context<PageEnv>, body: Uint8Array<ArrayBuffer>, headers: Headers): Response => {
-  const { address, timing } = c.var
+  const address = c.get('address')
+  const timing = c.get('timing')
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', address.edition.culture.htmlLang)
   headers.set('content-length', String(body.byteLength))
@@ -52,7 +58,11 @@ const answer = (c: Context<PageEnv>, body: Uint8Array<ArrayBuffer>, headers: Hea
 
 /** The answer of a page that is no one visitor's own: `private, no-cache` with an ETag over page and visit (rulings 5.1). */
 export function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, visit: Visit, state: PageState): Response {
-  const { runtime, address, site, place, now } = c.var
+  const runtime = c.get('runtime')
+  const address = c.get('address')
+  const site = c.get('site')
+  const place = c.get('place')
+  const now = c.get('now')
   const { tagVersions } = runtime.content
   const { raises } = visit
   const current =

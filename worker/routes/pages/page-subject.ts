@@ -7,7 +7,11 @@ import type { PageSubject } from './render-page.ts'
 
 /** What of a visit its page depends on: the one place where one becomes the other (rulings 5.1). */
 export function pageKeyOf(c: Context<PageEnv>): PageKey {
-  const { site, place, visitor, rate, festive } = c.var
+  const site = c.get('site')
+  const place = c.get('place')
+  const visitor = c.get('visitor')
+  const rate = c.get('rate')
+  const festive = c.get('festive')
   return {
     version: buildVersion,
     origin: site.origin,
@@ -21,6 +25,12 @@ export function pageKeyOf(c: Context<PageEnv>): PageKey {
 
 /** What a page of a visit is rendered of. */
 export function pageSubjectOf(c: Context<PageEnv>, key: PageKey): PageSubject {
-  const { runtime, site, address, page, query, now, timing } = c.var
+  const runtime = c.get('runtime')
+  const site = c.get('site')
+  const address = c.get('address')
+  const page = c.get('page')
+  const query = c.get('query')
+  const now = c.get('now')
+  const timing = c.get('timing')
   return { config: runtime.config, site, address, page, query, key, now, timing }
 }

@@ -9,7 +9,12 @@ import { renderPage, withoutDocument } from './render-page.ts'
 
 /** A page for editors: only with a signed token, past every cache, marked, and leading nowhere else (rulings 3.11). */
 export async function previewPage(c: Context<PageEnv>, next: Next): Promise<Response | undefined> {
-  const { runtime, site, address, page, url, now } = c.var
+  const runtime = c.get('runtime')
+  const site = c.get('site')
+  const address = c.get('address')
+  const page = c.get('page')
+  const url = c.get('url')
+  const now = c.get('now')
   if (!page.preview) {
     await next()
     return

@@ -11,11 +11,17 @@ import { moved, type WithoutDocument, withoutDocument } from './render-page.ts'
 
 /** A visit: the page that this isolate keeps, or one asked for now and kept if it says everything. */
 export async function showPage(c: Context<PageEnv>): Promise<Response> {
-  const { runtime, address, page, query, now, timing, url } = c.var
+  const runtime = c.get('runtime')
+  const address = c.get('address')
+  const page = c.get('page')
+  const query = c.get('query')
+  const now = c.get('now')
+  const timing = c.get('timing')
+  const { search } = c.get('url')
   // What stands here follows from the address alone. Elsewhere the page itself says whether there is one.
   if (Object.keys(address.params).length === 0) {
-    const said = withoutEmpty(url.search, page.query)
-    if (address.moved || said !== url.search) return movedTo(address.path + said)
+    const said = withoutEmpty(search, page.query)
+    if (address.moved || said !== search) return movedTo(address.path + said)
   }
   const pageKey = pageKeyOf(c)
   const key = pageKeyText(pageKey, address.path + query.text)
