@@ -5,7 +5,7 @@ import { Breaker, type BreakerState } from './breaker.ts'
 import { type Budget, unlimited } from './budget.ts'
 import { type Feed, feedPath } from './feed.ts'
 import { absentForMs, KeptValues } from './kept-values.ts'
-import { keyOf } from './key.ts'
+import { digestedKeyOf, shortKeyOf } from './key.ts'
 import { MemoryTier } from './memory.ts'
 import type { CacheOutcome, ContentObserver } from './observer.ts'
 import { askOrigin, type Origin, type OriginAnswer } from './origin.ts'
@@ -163,9 +163,11 @@ export class ContentCache {
     { budget = unlimited, wantsFresh = false, request = '' }: Asking,
   ): Promise<Answer<Value>> {
     const path = feedPath(feed, params, scope)
-    const key = await keyOf(feed, path)
+    const key = shortKeyOf(feed, path) ?? (await digestedKeyOf(feed, path))
     const tags = feed.tags(params, scope)
     const now = this.#now()
+    const atHand = this.#atHand<Value>(feed.freshSeconds, key, tags, now)
+    if (atHand !== undefined) return atHand
     // Limits: those of the two reads, which count against the budget too.
     const [read, minimumVersion] = await Promise.all([
       feed.passing?.(params) ? this.#kept.remembered(key) : this.#kept.read(key, waitUntil),
@@ -197,6 +199,17 @@ export class ContentCache {
     if (answer.kind === 'absent') return absent(tags, answer.contentVersion, absentForMs)
     if (serves) return this.#found(kept.value, 'kept', tags, kept.contentVersion, 0)
     return unavailable(feed, tags)
+  }
+
+  /** What memory holds and is fresh, where nothing has to be read or rechecked for it. */
+  #atHand<Value>(freshSeconds: number, key: string, tags: readonly string[], now: number): Answer<Value> | undefined {
+    const kept = this.#kept.remembered(key)
+    const minimumVersion = kept && this.tagVersions.atHand(tags, now)
+    if (kept === undefined || minimumVersion === undefined || kept.contentVersion < minimumVersion) return undefined
+    const age = now - kept.storedAt
+    if (kept.value === null) return age < absentForMs ? absent(tags, kept.contentVersion, absentForMs - age) : undefined
+    const freshForMs = freshSeconds * 1000 - age
+    return freshForMs > 0 ? this.#found(kept.value, 'fresh', tags, kept.contentVersion, freshForMs) : undefined
   }
 
   /** The feed's value as the origin has it now: nothing is read from the cache or written to it (previews, rulings 3.11). */

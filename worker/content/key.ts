@@ -25,12 +25,18 @@ const shapeOf = (schema: z.ZodType): string => {
   return shape
 }
 
-/** The KV key of a feed's address; one that would be too long is named by its digest. */
-export async function keyOf(
-  feed: { readonly name: string; readonly schema: z.ZodType },
-  path: string,
-): Promise<string> {
-  const prefix = `content:${feed.name}:${shapeOf(feed.schema)}`
-  const key = `${prefix}:${path}`
-  return key.length <= longestKey ? key : `${prefix}:#${await digest(path)}`
+interface Keyed {
+  readonly name: string
+  readonly schema: z.ZodType
 }
+const prefixOf = ({ name, schema }: Keyed): string => `content:${name}:${shapeOf(schema)}`
+
+/** The KV key of a feed's address; null where it would be too long. */
+export function shortKeyOf(feed: Keyed, path: string): string | null {
+  const key = `${prefixOf(feed)}:${path}`
+  return key.length <= longestKey ? key : null
+}
+
+/** The key of an address that is too long: named by its digest. */
+export const digestedKeyOf = async (feed: Keyed, path: string): Promise<string> =>
+  `${prefixOf(feed)}:#${await digest(path)}`

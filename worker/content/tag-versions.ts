@@ -63,6 +63,18 @@ export class TagVersions {
     return this.known(tags)
   }
 
+  /** The newest version of any of `tags`, where none has to be read or rechecked; undefined otherwise. */
+  atHand(tags: readonly string[], now: number): number | undefined {
+    if (now - this.#countingCheckedAt > recheckAfterMs) return undefined
+    let newest = 0
+    for (const tag of tags) {
+      const known = this.#known.get(tag)
+      if (known === undefined || now - known.checkedAt > recheckAfterMs) return undefined
+      newest = Math.max(newest, known.version)
+    }
+    return newest
+  }
+
   /** The newest version known in this isolate of any of `tags`, without a question to KV. */
   known(tags: readonly string[]): number {
     return Math.max(0, ...tags.map((tag) => this.knownOf(tag)))

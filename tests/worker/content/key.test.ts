@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { keyOf } from '../../../worker/content/key.ts'
+import { digestedKeyOf, shortKeyOf } from '../../../worker/content/key.ts'
 import { htmlUnder } from '../../../worker/content/sanitise.ts'
 
-const keyUnder = (schema: z.ZodType, path = '/v1/things/') => keyOf({ name: 'thing', schema }, path)
+const keyUnder = async (schema: z.ZodType, path = '/v1/things/') =>
+  shortKeyOf({ name: 'thing', schema }, path) ?? (await digestedKeyOf({ name: 'thing', schema }, path))
 const page = (body: z.ZodType) => z.object({ title: z.string(), body })
 
 describe('the key of what is kept', () => {
