@@ -1,5 +1,5 @@
-// `npm run bench -- memory`: what the site Worker's two caches hold after thousands of pages, against the 128 MB of an
-// isolate. The Worker runs in Node here, which can say what its heap holds; the platform must run (`npm start`).
+// `npm run bench -- memory`: what the site Worker holds after thousands of pages of every kind, against the 128 MB of an
+// isolate. The Worker runs in Node here, which can say what its heap holds.
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -61,7 +61,11 @@ async function heldMb(): Promise<{ objects: number; bytes: number }> {
   return { objects: heapUsed / 1e6, bytes: arrayBuffers / 1e6 }
 }
 
-/** Visits every game in every culture of the first brand; false where the caches hold more than they may. */
+const matrixRows = z.array(
+  z.object({ culture: z.string(), path: z.string().nullable(), expected: z.array(z.number()) }),
+)
+
+/** Visits every kind of page in every culture of the first brand, and all games; false where more is held than may be. */
 export async function benchMemory(platform: string): Promise<boolean> {
   // The benchmark's own platform and tools are in this process too, and in no isolate.
   const own = await heldMb()
@@ -86,20 +90,35 @@ export async function benchMemory(platform: string): Promise<boolean> {
     LIMIT_MANY: { limit: async () => ({ success: true }) },
   }
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined }
-  const visit = async (path: string) =>
-    (await worker.fetch(new Request(`http://${domain.localHosts[0]}${path}`), env, context)).arrayBuffer()
+  const ask = (path: string) => worker.fetch(new Request(`http://${domain.localHosts[0]}${path}`), env, context)
+  /** Asks for a page, under its own address where another was named. */
+  const visit = async (path: string): Promise<void> => {
+    const answer = await ask(path)
+    await answer.arrayBuffer()
+    const elsewhere = answer.headers.get('location')
+    if (elsewhere !== null) await (await ask(elsewhere)).arrayBuffer()
+  }
+  const rows = matrixRows.parse(await (await ask('/ops/matrix.json')).json())
   const slugs = await slugsOf(platform)
   let most = 0
   console.log('  objects    pages   visited')
-  for (const id of domain.cultures) {
+  for (const [turn, id] of domain.cultures.entries()) {
     const home = prefixed(prefixOf(domain, cultures[id]), '/')
-    for (let at = 0; at < slugs.length; at += 8)
-      await Promise.all(slugs.slice(at, at + 8).map((slug) => visit(`${home}slots/${slug}/`)))
+    const others = rows.flatMap(({ culture, path, expected }) =>
+      culture === id && path !== null && expected.includes(200) ? [path] : [],
+    )
+    // Each game in one of the cultures: what is held does not grow any more long before the last of them.
+    const games = slugs.flatMap((slug, at) => (at % domain.cultures.length === turn ? [`${home}slots/${slug}/`] : []))
+    // Every kind of page again and again between the games.
+    for (let at = 0; at < games.length; at += 8) {
+      const between = [0, 1].flatMap((next) => others[(at / 4 + next) % others.length] ?? [])
+      await Promise.all([...games.slice(at, at + 8), ...between].map(visit))
+    }
     const held = await heldMb()
     const { objects, bytes } = { objects: held.objects - own.objects, bytes: held.bytes - own.bytes }
     most = Math.max(most, objects + bytes)
     console.log(
-      `${objects.toFixed(0).padStart(6)} MB ${bytes.toFixed(0).padStart(5)} MB   ${slugs.length} games of ${id}`,
+      `${objects.toFixed(0).padStart(6)} MB ${bytes.toFixed(0).padStart(5)} MB   ${games.length} games and ${others.length} other pages of ${id}`,
     )
   }
   console.log(`\nAt most ${most.toFixed(0)} MB (limit ${limits.keptMb} of the ${limits.isolateMb} MB of an isolate).`)

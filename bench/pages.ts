@@ -4,13 +4,13 @@ import { WrongCall } from '../scripts/command/faults.ts'
 import { startPlatform } from '../scripts/run/throwaway-platform.ts'
 import { siteRows } from '../scripts/site-matrix.ts'
 import { unknownWord } from '../shared/text/likely.ts'
-import { cpuMs } from './cpu.ts'
 import { startLoader } from './load.ts'
 import { askPage, type PageAnswer } from './page-answer.ts'
+import { connections, pairedRounds } from './rounds.ts'
 import { bareWorker } from './subjects/bare.ts'
 import { pageMarkup } from './subjects/markup.ts'
 import { bundleVariant, type Subject, startSubject, writeWorker } from './subjects/start.ts'
-import { type Measured, tableOf } from './table.ts'
+import { missed, tableOf } from './table.ts'
 
 /** The kinds of page that are measured, by the route that stands for each. */
 export const pageKinds = {
@@ -38,12 +38,10 @@ export interface PageBench {
   readonly games: number
 }
 
-const [host = ''] = defaultBrand.domain.localHosts
+export const [host = ''] = defaultBrand.domain.localHosts
 const [culture] = defaultBrand.domain.cultures
-/** Visitors at a time. */
-const connections = 4
-/** How long each subject is asked before it is measured: its code is compiled by then, and its content kept. */
-const warmSeconds = 2
+/** The ways of serving that have a limit. */
+const ways = { kept: 'page kept', rendered: 'page rendered' } as const
 
 export interface BenchedPage {
   readonly kind: PageKind
@@ -60,10 +58,13 @@ export async function benchedPages(port: number, kinds: readonly PageKind[]): Pr
   })
 }
 
-/** A platform of its own with a catalogue, for as long as `work` runs. */
+let built = false
+
+/** A platform of its own with a catalogue, for as long as `work` runs; the site is built before the first. */
 export async function withPlatform(games: number, work: (origin: string) => Promise<void>): Promise<void> {
   console.log(`Building, and seeding a platform with ${games} games …`)
-  await run(process.execPath, ['scripts/build/build.ts'])
+  if (!built) await run(process.execPath, ['scripts/build/build.ts'])
+  built = true
   const platform = await startPlatform({ games })
   try {
     await work(platform.origin)
@@ -79,7 +80,7 @@ async function startSubjects(
 ): Promise<{ subjects: Subject[]; pages: BenchedPage[] }> {
   const subjects: Subject[] = []
   try {
-    const kept = await startSubject('page kept', 'build/site', platform)
+    const kept = await startSubject(ways.kept, 'build/site', platform)
     subjects.push(kept)
     const pages = await benchedPages(kept.port, kinds)
     const answers: PageAnswer[] = []
@@ -89,7 +90,7 @@ async function startSubjects(
     }
     const bare = await writeWorker('bare', bareWorker(answers))
     subjects.unshift(await startSubject('bare Worker, same bytes', bare, platform))
-    subjects.push(await startSubject('page rendered', 'build/site', platform, { PAGE_CACHE: 'off' }))
+    subjects.push(await startSubject(ways.rendered, 'build/site', platform, { PAGE_CACHE: 'off' }))
     const react = await bundleVariant('react', {
       alias: { 'preact-render-to-string': './bench/subjects/react-server.ts' },
     })
@@ -108,39 +109,30 @@ async function startSubjects(
   }
 }
 
-/**
- * Measures kinds of page in paired rounds and prints a table for each: in a round every subject is under the same steady load
- * for the same time, each round beginning with another one.
- */
-export async function benchPages({ kinds, rounds, seconds, games }: PageBench): Promise<void> {
+/** What a page may cost at most, beside the bare Worker. */
+const limitsOf = (kind: PageKind): Readonly<Record<string, number>> => ({
+  [ways.kept]: 1.1,
+  [ways.rendered]: kind === 'home' || kind === 'category' ? 2 : 1.6,
+})
+
+/** Measures kinds of page, and prints a table for each. False where one costs more than it may. */
+export async function benchPages({ kinds, rounds, seconds, games }: PageBench): Promise<boolean> {
+  let held = true
   await withPlatform(games, async (platform) => {
     const { subjects, pages } = await startSubjects(platform, kinds)
     const loader = startLoader()
     try {
       for (const { kind, path } of pages) {
-        const measured: Measured[] = []
-        for (const { name, port } of subjects) {
-          const { body } = await askPage(port, host, path)
-          await loader.load({ port, host, path, seconds: warmSeconds, connections })
-          measured.push({ name, bytes: body.byteLength, cpuMs: [] })
-        }
-        for (let round = 0; round < rounds; round += 1) {
-          for (let turn = 0; turn < subjects.length; turn += 1) {
-            const index = (round + turn) % subjects.length
-            const [subject, own] = [subjects[index], measured[index]]
-            if (subject === undefined || own === undefined) continue
-            const before = cpuMs(subject.pid)
-            const answers = await loader.load({ port: subject.port, host, path, seconds, connections })
-            own.cpuMs.push((cpuMs(subject.pid) - before) / answers)
-          }
-          console.log(`${kind}: round ${round + 1} of ${rounds}`)
-        }
+        const measured = await pairedRounds({ subjects, host, path, rounds, seconds, loader, tolerance: 0.05 })
+        const limits = limitsOf(kind)
+        held = missed(measured, limits).length === 0 && held
         console.log(`\n${host}${path}, ${rounds} paired rounds of ${seconds} s, ${connections} connections\n`)
-        console.log(`${tableOf(measured).join('\n')}\n`)
+        console.log(`${tableOf(measured, limits).join('\n')}\n`)
       }
     } finally {
       loader.stop()
       for (const subject of subjects) await subject.stop()
     }
   })
+  return held
 }

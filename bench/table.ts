@@ -18,6 +18,7 @@ const columns = [
   ['µs a KB', 9],
   ['to bare', 9],
   ['least..most', 14],
+  ['at most', 9],
 ] as const
 
 const line = (cells: readonly string[]): string =>
@@ -25,13 +26,25 @@ const line = (cells: readonly string[]): string =>
     .map((cell, index) => (index === 0 ? cell.padEnd(columns[0][1]) : cell.padStart(columns[index]?.[1] ?? 0)))
     .join('')
 
-/** The lines of a table; the first subject is what the others are compared with. */
-export function tableOf(all: readonly Measured[]): string[] {
+/** What the first subject's cost is multiplied by, round by round; the median. */
+const ratioTo = (base: Measured, own: Measured): number => median(ratiosTo(base, own))
+
+/** The subjects that cost more, beside the first one, than they may. */
+export function missed(all: readonly Measured[], limits: Readonly<Record<string, number>>): readonly string[] {
+  const [base] = all
+  if (base === undefined) return []
+  return all.flatMap((own) => (ratioTo(base, own) > (limits[own.name] ?? Number.POSITIVE_INFINITY) ? [own.name] : []))
+}
+
+/** The lines of a table; the first subject is what the others are compared with. `limits` are ratios, by name. */
+export function tableOf(all: readonly Measured[], limits: Readonly<Record<string, number>> = {}): string[] {
   const [base] = all
   if (base === undefined) return []
   const rows = all.map((own) => {
     const kilobytes = own.bytes / 1024
     const ratios = ratiosTo(base, own)
+    const limit = limits[own.name]
+    const over = limit !== undefined && median(ratios) > limit
     return line([
       own.name,
       kilobytes.toFixed(0),
@@ -39,6 +52,7 @@ export function tableOf(all: readonly Measured[]): string[] {
       ((median(own.cpuMs) * 1000) / kilobytes).toFixed(1),
       median(ratios).toFixed(2),
       `${Math.min(...ratios).toFixed(2)}..${Math.max(...ratios).toFixed(2)}`,
+      limit === undefined ? '' : `${over ? '! ' : ''}${limit.toFixed(2)}`,
     ])
   })
   return [line(columns.map(([name]) => name)), ...rows]
