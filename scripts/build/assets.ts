@@ -15,6 +15,8 @@ import { brandRasters } from './rasters.ts'
 import { brandStylesheet, operatorStylesheet, overlayStylesheet, textFont } from './styles.ts'
 
 const outdir = 'build/assets'
+/** The files that pages name, by their hashes. */
+export const assetsFolder = `${outdir}/assets`
 
 /** Writes a file under its content's hash and gives its address. */
 async function emit(name: string, extension: string, content: string | Uint8Array): Promise<string> {

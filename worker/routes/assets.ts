@@ -2,7 +2,10 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../context.ts'
 import { plainFailure } from '../responses/plain-failure.ts'
 
-/** Files of this build under /assets/: named by their content, so kept for ever. */
+/** A name with the hash of its content; the list of a build's files has none (scripts/build/last-deploy.ts). */
+const hashed = /\.[\w-]{8,}\.\w+$/
+
+/** Files of this build, and of the one before it, under /assets/: named by their content, so kept for ever. */
 export const assets = new Hono<AppEnv>()
 
 assets.get('*', async (c) => {
@@ -11,7 +14,7 @@ assets.get('*', async (c) => {
   return new Response(answer.body as unknown as ReadableStream, {
     headers: {
       'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': hashed.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     },
   })
 })
