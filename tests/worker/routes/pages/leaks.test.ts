@@ -19,6 +19,7 @@ const restrictions: Readonly<Record<string, object>> = {
   AU: { restriction: 'blocked', restriction_level: 'country' },
   FR: { restriction: 'blockedwithlogin', restriction_level: 'country' },
   'CA-ON': { restriction: 'blocked', restriction_level: 'region' },
+  'CA-QC': { restriction: 'blocked', restriction_level: 'region' },
   IE: { restriction: 'playblocked', restriction_level: 'country' },
 }
 const wordsFor = (iso2: string) => ({
@@ -90,7 +91,17 @@ const token = await previewToken(
   moment.getTime() / 1000 + 3600,
   env.PREVIEW_KEY,
 )
-const paths = ['/', '/privacy/', '/fr-CA/', '/frca/privacy/', '/PRIVACY', '/help/', '/preview/game/thor/', '/none/']
+const paths = [
+  '/',
+  '/bonus-policy/',
+  '/privacy/',
+  '/fr-CA/',
+  '/frca/privacy/',
+  '/PRIVACY',
+  '/help/',
+  '/preview/game/thor/',
+  '/none/',
+]
 const queries = ['page=2', 'q=rtp', 'gl=US', 'gl=CA-ON', 'dem=2026-12-05', 'utm=1', `token=${token}`]
 const headers = fc.record(
   {
@@ -153,5 +164,25 @@ describe.each([
     expect(network.counts.hit).toBeGreaterThan(0)
     // The test is worth something where much of it was kept; strangers are not told in production.
     if (environment === 'test') expect(keptOnes).toBeGreaterThan(20)
+  })
+
+  test('places that are refused alike get a screen of their own, and the page beneath in whatever order they come', async () => {
+    allowConsole('warn', /has nothing at/)
+    const network = new StandInCache()
+    const keeping = [await isolate(environment, 'on', network), await isolate(environment, 'on', network)]
+    const forgetting = await isolate(environment, 'off')
+    const url = `${originOf(brands.uk)}/bonus-policy/`
+    const places = ['US', 'AU', 'CA ON', 'CA QC', 'FR', 'IE', 'GB']
+    const said = new Set<string>()
+    for (const place of [...places, ...places.toReversed()]) {
+      const [country = '', region = ''] = place.split(' ')
+      const headers = { 'cf-ipcountry': country, ...(region !== '' && { 'cf-region-code': region }) }
+      const own = await forgetting(url, headers, {})
+      for (const visit of keeping) expect((await visit(url, headers, {})).answer, place).toEqual(own.answer)
+      said.add(/<section class="blocking"[\s\S]*?<\/section>/.exec(own.answer.body)?.[0] ?? '')
+    }
+    // Four that are refused, one of them with a form to say that they are elsewhere, and the other two together.
+    expect(said.size).toBe(6)
+    expect([...said].filter((screen) => screen.includes('/api/not-ontario/'))).toHaveLength(1)
   })
 })

@@ -20,11 +20,21 @@ const { host } = brands.se.domain
 const [privacy, terms] = ['/privacy/', '/bonus-policy/']
 
 let stored: Map<string, { value: string; metadata: unknown }>
+/** How often KV and the platform were asked. */
+let asked = { reads: 0, writes: 0, calls: 0 }
 const kv = {
-  get: async (key: string) => stored.get(key)?.value ?? null,
-  getWithMetadata: async (key: string) => stored.get(key) ?? { value: null, metadata: null },
-  put: async (key: string, value: string, options?: { metadata?: unknown }) =>
-    void stored.set(key, { value, metadata: options?.metadata ?? null }),
+  get: async (key: string) => {
+    asked.reads += 1
+    return stored.get(key)?.value ?? null
+  },
+  getWithMetadata: async (key: string) => {
+    asked.reads += 1
+    return stored.get(key) ?? { value: null, metadata: null }
+  },
+  put: async (key: string, value: string, options?: { metadata?: unknown }) => {
+    asked.writes += 1
+    stored.set(key, { value, metadata: options?.metadata ?? null })
+  },
 }
 const env = { ...workerEnv('production'), CONTENT: kv }
 
@@ -48,6 +58,7 @@ let elsewhere: Awaited<ReturnType<typeof isolate>>['page'] | null = null
 let reported: unknown[] = []
 
 const answering = async (address: string, init?: RequestInit): Promise<Response> => {
+  asked.calls += 1
   const { pathname } = new URL(address)
   if (pathname === '/log/LogError') reported.push(JSON.parse(String(init?.body)))
   if (/log/.test(pathname)) return new Response(null, { status: 204 })
@@ -149,6 +160,18 @@ describe('a page', () => {
     expect(renderings).toEqual([privacy, privacy])
     // Nobody waited for it, and its bytes were the same.
     expect(network.counts).toMatchObject({ miss: 1, updating: 1, revalidated: 1, expired: 0 })
+  })
+
+  test('that is warm asks nobody, the short way or the long: no call to the platform, no read and no write of KV', async () => {
+    const { ask } = await isolate()
+    for (const path of [privacy, terms]) for (const visitor of visitors) await ask(path, visitor)
+    await settled()
+    asked = { reads: 0, writes: 0, calls: 0 }
+    // A query leads the long way.
+    for (const path of [privacy, terms, `${privacy}?utm=1`])
+      for (const visitor of visitors) expect((await ask(path, visitor)).status).toBe(200)
+    await settled()
+    expect(asked).toEqual({ reads: 0, writes: 0, calls: 0 })
   })
 
   test('is for its visitor alone: nothing of the cache between is told', async () => {
