@@ -98,8 +98,8 @@ type HostConfig = Pick<Config, 'ENVIRONMENT' | 'PLATFORM_URL'> & { readonly BRAN
 interface Hosts {
   /** The brand of each host; the first of two that name the same one. */
   readonly brands: ReadonlyMap<string, { readonly brand: Brand; readonly alias: boolean }>
-  /** Sites by the origin and host that they were asked by: one object each, by which what is made of it is kept. */
-  readonly sites: Map<string, Site | undefined>
+  /** Sites by the origin that they were asked by: one object each, by which what is made of it is kept. */
+  readonly sites: Map<string, Extract<HostDecision, { readonly kind: 'site' }>>
 }
 
 /** Outside production a site answers under any port: so many origins are remembered. */
@@ -125,36 +125,39 @@ function hostsOfEnvironment(config: HostConfig): Hosts {
 
 /** The brand's site as it is asked for; undefined where none of its markets is served. */
 function siteOf(config: HostConfig, brand: Brand, url: URL, hostname: string): Site | undefined {
-  const { sites } = hostsOfEnvironment(config)
-  const origin = config.ENVIRONMENT === 'production' ? `https://${brand.domain.host}` : url.origin
-  const key = `${origin} ${hostname}`
-  const known = sites.get(key)
-  if (known) return known
   const [first, ...rest] = editionsOf(brand)
-  if (!first) return undefined
-  const site: Site = {
-    brand: brandIn(config, brand),
-    origin,
-    platformUrl: platformUrlBeside(config.PLATFORM_URL, hostname),
-    vendorOrigin: config.VENDOR_ORIGIN ?? null,
-    editions: [first, ...rest],
-  }
-  if (sites.size >= mostOrigins) sites.clear()
-  sites.set(key, site)
-  return site
+  return (
+    first && {
+      brand: brandIn(config, brand),
+      origin: config.ENVIRONMENT === 'production' ? `https://${brand.domain.host}` : url.origin,
+      platformUrl: platformUrlBeside(config.PLATFORM_URL, hostname),
+      vendorOrigin: config.VENDOR_ORIGIN ?? null,
+      editions: [first, ...rest],
+    }
+  )
 }
+
+/** All of an address before its path. Asking a URL for its parts costs more than cutting its text. */
+const originOf = ({ href }: URL): string => href.slice(0, href.indexOf('/', 'https://'.length))
 
 /**
  * Host → site (rulings 1). Only listed hosts answer, and only those of the brands this environment serves; strangers are
  * answered by https alone. Canonical addresses use the production host in production and the request's origin elsewhere.
  */
 export function resolveHost(url: URL, config: HostConfig): HostDecision {
+  const { brands: byName, sites } = hostsOfEnvironment(config)
+  const origin = originOf(url)
+  const known = sites.get(origin)
+  if (known) return known
   const hostname = url.hostname.toLowerCase()
-  const found = hostsOfEnvironment(config).brands.get(hostname)
+  const found = byName.get(hostname)
   const site = found && siteOf(config, found.brand, url, hostname)
   if (!found || !site) return { kind: 'unknown' }
   if (found.alias) return { kind: 'moved', address: addressOn(found.brand.domain.host, url, site) }
   if (isHosted(config.ENVIRONMENT) && url.protocol !== 'https:')
     return { kind: 'moved', address: addressOn(hostname, url, site) }
-  return { kind: 'site', site }
+  const decision = { kind: 'site', site } as const
+  if (sites.size >= mostOrigins) sites.clear()
+  sites.set(origin, decision)
+  return decision
 }

@@ -29,6 +29,8 @@ export interface PlaceSources {
 }
 
 const placeOf = (country: unknown, region: unknown): Place | null => {
+  // Mostly nothing is said: that needs no schema to find.
+  if (country === null || country === undefined) return null
   const parsed = countryCode.safeParse(country)
   if (!parsed.success || parsed.data === unknownCountry) return null
   const parsedRegion = regionCode.safeParse(region)

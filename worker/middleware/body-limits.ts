@@ -15,6 +15,6 @@ const ofForms = bodyLimit({ maxSize: longestForm, onError: (c) => errorPageAt(c,
 /** Bodies are counted while they are read: one that is too long is refused before any of it is kept (413). */
 export function bodyLimits() {
   return createMiddleware<AppEnv>(async function bodyLimits(c, next) {
-    return c.get('url').pathname.startsWith('/ops/') ? ofCalls(c, next) : ofForms(c, next)
+    return c.req.path.startsWith('/ops/') ? ofCalls(c, next) : ofForms(c, next)
   })
 }

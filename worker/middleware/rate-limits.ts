@@ -34,8 +34,9 @@ export const tooMany = (): Response => problems.tooMany(retryAfterSeconds)
 /** Calls of the site's API, each by its row of the table: 429 beyond it, a page where a person sent a plain form. */
 export function rateLimits() {
   return createMiddleware<AppEnv>(async function rateLimits(c, next) {
-    const { pathname } = c.get('url')
-    const name = pathname.startsWith('/api/') ? limitOfPath(pathname) : null
+    // The path as the routes match it: no other spelling of it goes around its limit.
+    const { path } = c.req
+    const name = path.startsWith('/api/') ? limitOfPath(path) : null
     if (name === null || (await isWithin(c, name))) return next()
     return c.req.header('accept')?.includes('text/html') ? errorPageAt(c, 'tooMany') : tooMany()
   })

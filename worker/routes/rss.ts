@@ -14,9 +14,9 @@ const limit = 20
 export const rss = new Hono<AppEnv>()
 
 rss.on(['GET', 'HEAD'], '*', async (c, next) => {
+  if (!c.req.path.endsWith('/feed.xml')) return next()
   const { site, url } = c.var
   const { pathname } = url
-  if (!pathname.endsWith('/feed.xml')) return next()
   for (const edition of site.editions) {
     const { culture } = edition
     const view = createView(site, edition, fallbackRate(culture.currency))
