@@ -6,6 +6,8 @@ import { absolute, type SocialImage, socialImage } from '../seo/social-image.ts'
 import { documentTitle } from '../seo/title.ts'
 import { brandImages, fonts, scripts, stylesheet } from '../view/assets.ts'
 import type { View } from '../view/view.ts'
+import { keptPiece, type Markup } from './kept-markup.tsx'
+import { keeper } from './made-of.ts'
 
 /** What machines read of a page. */
 export interface Head {
@@ -37,16 +39,14 @@ function Alternates({ view, head }: { readonly view: View; readonly head: Head }
   )
 }
 
-/** What social networks show of a link: Open Graph, and Twitter's card. The title is the page's own, without the brand. */
-function SocialTags({
-  view,
-  head,
-  canonical,
-}: {
+interface HeadProps {
   readonly view: View
   readonly head: Head
-  readonly canonical?: string
-}) {
+  readonly canonical: string | undefined
+}
+
+/** What social networks show of a link: Open Graph, and Twitter's card. The title is the page's own, without the brand. */
+function SocialTags({ view, head, canonical }: HeadProps) {
   const image = head.image ?? socialImage(view, null)
   const address = absolute(view, image.url)
   const properties = {
@@ -91,20 +91,38 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-function Elements({ view, head }: { readonly view: View; readonly head: Head }) {
-  const { brand, culture, site } = view
-  const blog = view.href('blog')
-  const canonical = head.path === undefined ? undefined : site.origin + head.path
-  const images = brandImages(brand.id)
+/** The head's elements that are one page's own. */
+function Own({ view, head, canonical }: HeadProps) {
+  const { brand } = view
   return (
     <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{documentTitle(head.title, brand.name)}</title>
       <meta name="description" content={head.description} />
       <meta name="robots" content={head.noindex ? 'noindex' : 'max-image-preview:large'} />
       {canonical !== undefined && !head.noindex && <link rel="canonical" href={canonical} />}
       {head.noindex ? null : <Alternates view={view} head={head} />}
+      {head.preloads?.map(({ srcSet, media }) => (
+        <link
+          key={srcSet}
+          rel="preload"
+          as="image"
+          imageSrcSet={srcSet}
+          imageSizes="100vw"
+          media={media}
+          fetchPriority="high"
+        />
+      ))}
+    </>
+  )
+}
+
+/** Those of every page of a view. */
+function Shared({ view }: { readonly view: View }) {
+  const { brand, culture } = view
+  const blog = view.href('blog')
+  const images = brandImages(brand.id)
+  return (
+    <>
       <meta name="theme-color" content={brand.colors.theme} />
       <meta name="color-scheme" content={brand.colors.scheme} />
       <link rel="icon" href={images.icon} type="image/svg+xml" />
@@ -121,26 +139,31 @@ function Elements({ view, head }: { readonly view: View; readonly head: Head }) 
       {Object.values(fonts(brand.id)).map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
-      {head.preloads?.map(({ srcSet, media }) => (
-        <link
-          key={srcSet}
-          rel="preload"
-          as="image"
-          imageSrcSet={srcSet}
-          imageSizes="100vw"
-          media={media}
-          fetchPriority="high"
-        />
-      ))}
       <link rel="stylesheet" href={stylesheet(brand.id)} />
-      <SocialTags view={view} head={head} {...(canonical !== undefined && { canonical })} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script, which comes before every other one */}
+      <script dangerouslySetInnerHTML={{ __html: scripts.prepaint }} />
+      <script type="module" src={scripts.boot} />
     </>
   )
 }
 
+const keepJson = keeper<string>()
+
+/** Things as one graph. Long lists are one object until their content is refreshed: written down once. */
+const graphJson = (things: readonly StructuredData[]): string =>
+  scriptJson(graphOf([])).replace(
+    '[]',
+    () => `[${things.map((thing) => keepJson([thing], '', () => scriptJson(thing))).join(',')}]`,
+  )
+
+const opening = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+
 /** The inner HTML of `<head>`. The script before paint comes before every other one (spec 4 "Consent"). */
-export function renderHead(view: View, head: Head): string {
+export function renderHead(view: View, head: Head): Markup {
   const things = head.noindex ? [] : (head.jsonLd ?? []).filter((thing) => thing !== null)
-  const jsonLd = things.length === 0 ? '' : `<script type="application/ld+json">${scriptJson(graphOf(things))}</script>`
-  return `${renderToStaticMarkup(<Elements view={view} head={head} />)}<script>${scripts.prepaint}</script><script type="module" src="${scripts.boot}"></script>${jsonLd}`
+  const jsonLd = things.length === 0 ? '' : `<script type="application/ld+json">${graphJson(things)}</script>`
+  const canonical = head.path === undefined ? undefined : view.site.origin + head.path
+  const own = renderToStaticMarkup(<Own view={view} head={head} canonical={canonical} />)
+  const social = renderToStaticMarkup(<SocialTags view={view} head={head} canonical={canonical} />)
+  return [`${opening}${own}`, keptPiece([view], 'head', () => <Shared view={view} />), social + jsonLd]
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { joinBytes } from '../content/join-bytes.ts'
 import { cookieNames } from '../content/report.ts'
-import type { KeptPage } from './page-cache.ts'
+import type { KeptPage, PageParts } from './page-cache.ts'
 
 /** How entrypoint `Page` sends a page to the gateway, through a cache that obeys RFC 9111 (decision 0034). */
 
@@ -66,6 +67,12 @@ const aboutSchema = z.object({
 /** A tag as a header can say it: printable ASCII without commas (`encodeURIComponent` leaves no others). */
 export const cacheTag = (tag: string): string => encodeURIComponent(tag)
 
+/** Where in the body one part ends and the next begins. */
+function cutsOf([before, between]: PageParts): [number, number] {
+  const bytes = (chunks: PageParts[number]): number => chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0)
+  return [bytes(before), bytes(before) + bytes(between)]
+}
+
 /** A header's value: JSON in which other letters are escaped. */
 const inHeader = (value: unknown): string =>
   JSON.stringify(value).replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -85,12 +92,12 @@ export function answerOfPage(
     readonly feeds: readonly AnsweredFeed[]
   },
 ): Response {
-  const { body, cuts, hash, tags, freshUntil } = made.page
+  const { parts, hash, tags, freshUntil } = made.page
   const seconds = Math.floor((freshUntil - options.now) / 1000)
   const cacheTags = [...tags.keys()].map(cacheTag).join(',')
   const kept = options.keep && made.whole && !made.passing && seconds > 0 && cacheTags.length <= longestTags
   const about: z.input<typeof aboutSchema> = {
-    ...{ cuts: [...cuts], hash, freshUntil, whole: made.whole, passing: made.passing },
+    ...{ cuts: cutsOf(made.page.parts), hash, freshUntil, whole: made.whole, passing: made.passing },
     tags: [...tags].map(([tag, version]) => [tag, version, options.newest(tag)]),
     asked: request.headers.get(askHeaders.asked) ?? '',
     feeds: options.feeds.map(({ name, outcome, ms }) => [name, outcome, ms]),
@@ -108,7 +115,7 @@ export function answerOfPage(
   if (kept) headers.set('cache-tag', cacheTags)
   return kept && request.headers.get('if-none-match') === etag
     ? new Response(null, { status: 304, headers })
-    : new Response(body, { headers })
+    : new Response(joinBytes(parts.flat()), { headers })
 }
 
 /** A feed that a page was made of. */
@@ -135,10 +142,12 @@ export async function pageOfAnswer(answer: Response, asked: string): Promise<Ans
   const about = aboutSchema.parse(JSON.parse(answer.headers.get(aboutHeader) ?? 'null'))
   const { cuts, hash, freshUntil, whole, passing } = about
   const body = new Uint8Array(await answer.arrayBuffer())
+  const [first, second] = cuts
+  const parts = [[body.subarray(0, first)], [body.subarray(first, second)], [body.subarray(second)]] as const
   const tags = new Map(about.tags.map(([tag, held]) => [tag, held]))
   const known = new Map(about.tags.map(([tag, , newest]) => [tag, newest]))
   return {
-    page: { body, cuts, hash, tags, freshUntil },
+    page: { parts, hash, tags, freshUntil },
     whole,
     passing,
     own: about.asked === asked,

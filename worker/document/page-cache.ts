@@ -1,14 +1,18 @@
 import { joinBytes } from '../content/join-bytes.ts'
-import { digest } from '../content/key.ts'
 import { MemoryTier } from '../content/memory.ts'
 import { SingleFlight } from '../content/single-flight.ts'
 import type { DocumentParts } from './document.tsx'
+import { encodeMarkup, nameOf } from './kept-markup.tsx'
+
+/** Bytes in their order; pages share those that stand in many. */
+type Chunks = readonly Uint8Array<ArrayBuffer>[]
+
+/** A document as bytes, in the parts between which a visit's own attributes and data are put. */
+export type PageParts = readonly [Chunks, Chunks, Chunks]
 
 /** A rendered document as bytes, with what decides how long it is valid (rulings 5.1). */
 export interface KeptPage {
-  readonly body: Uint8Array<ArrayBuffer>
-  /** Where in the body a visit's own attributes and data are put. */
-  readonly cuts: readonly [number, number]
+  readonly parts: PageParts
   /** Names the bytes; part of the ETag. */
   readonly hash: string
   /** Each of its tags with the content version that the page holds of it. */
@@ -19,13 +23,18 @@ export interface KeptPage {
 
 const encoder = new TextEncoder()
 
-export function encodeParts([before, between, after]: DocumentParts): Pick<KeptPage, 'body' | 'cuts'> {
-  const body = encoder.encode(before + between + after)
-  return { body, cuts: [encoder.encode(before).byteLength, body.byteLength - encoder.encode(after).byteLength] }
-}
+export const encodeParts = ([before, between, after]: DocumentParts): PageParts => [
+  encodeMarkup(before),
+  encodeMarkup(between),
+  encodeMarkup(after),
+]
 
-/** Names the bytes of a document. */
-export const hashOf = ({ body }: Pick<KeptPage, 'body'>): Promise<string> => digest(body)
+/** Names what a document says. */
+export const hashOf = (parts: DocumentParts): Promise<string> => nameOf(parts.flat())
+
+/** How many bytes a document has. */
+export const sizeOf = (parts: PageParts): number =>
+  parts.reduce((all, chunks) => chunks.reduce((bytes, chunk) => bytes + chunk.byteLength, all), 0)
 
 /** A tag and the content version that it was raised to. */
 export type Raised = readonly [tag: string, version: number]
@@ -102,21 +111,15 @@ export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
   }
 
   set(key: string, page: KeptPage): void {
-    this.#pages.set(key, page, page.body.byteLength + 512)
+    this.#pages.set(key, page, sizeOf(page.parts) + 512)
   }
 }
 
-/** The bytes of one response: the page with the visit's attributes and data put where it is cut. */
+/** The bytes of one response: the page with the visit's attributes and data between its parts. */
 export function assemble(
-  { body, cuts }: Pick<KeptPage, 'body' | 'cuts'>,
+  [before, between, after]: PageParts,
   attributes: string,
   visit: string,
 ): Uint8Array<ArrayBuffer> {
-  return joinBytes([
-    body.subarray(0, cuts[0]),
-    encoder.encode(attributes),
-    body.subarray(...cuts),
-    encoder.encode(visit),
-    body.subarray(cuts[1]),
-  ])
+  return joinBytes([...before, encoder.encode(attributes), ...between, encoder.encode(visit), ...after])
 }

@@ -3,7 +3,9 @@ import type { BannerDevice, BannerLayer } from '../../shared/content/banner.ts'
 import { siteVersion } from '../../shared/site/version.ts'
 import { Html } from '../document/Html.tsx'
 import type { Head } from '../document/head.tsx'
+import { Kept } from '../document/kept-markup.tsx'
 import { AccountLinks } from '../document/layout/AccountLinks.tsx'
+import { keeper } from '../document/made-of.ts'
 import type { View } from '../view/view.ts'
 import type { PageBanner } from './banner.ts'
 import { Words } from './Words.tsx'
@@ -69,17 +71,22 @@ function Layers({
   )
 }
 
+const noPreloads: NonNullable<Head['preloads']> = []
+const keepPreloads = keeper<NonNullable<Head['preloads']>>()
+
 /** The banner's first layer, which is a page's largest picture: loaded before anything else. */
 export const heroPreloads = (view: View, banner: PageBanner | null): NonNullable<Head['preloads']> =>
   banner === null
-    ? []
-    : (['desktop', 'mobile'] as const).map((device) => {
-        const { hash, width } = banner.pictures[device].background
-        return {
-          srcSet: `${bannerImage(view, { section: banner.section, device, layer: 'background', hash })} ${width}w`,
-          media: device === 'desktop' ? '(min-width: 48rem)' : '(max-width: 47.99rem)',
-        }
-      })
+    ? noPreloads
+    : keepPreloads([view, banner], '', () =>
+        (['desktop', 'mobile'] as const).map((device) => {
+          const { hash, width } = banner.pictures[device].background
+          return {
+            srcSet: `${bannerImage(view, { section: banner.section, device, layer: 'background', hash })} ${width}w`,
+            media: device === 'desktop' ? '(min-width: 48rem)' : '(max-width: 47.99rem)',
+          }
+        }),
+      )
 
 export interface HeroProps {
   readonly view: View
@@ -92,7 +99,8 @@ export interface HeroProps {
 }
 
 /** The top of a page: its heading, over the section's banner where the page has one. */
-export function Hero({ view, heading, banner, slogan = null, low = true, children }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { view, heading, banner, slogan = null, low = true, children } = props
   if (banner === null)
     return (
       <div className="page-head">
@@ -100,6 +108,25 @@ export function Hero({ view, heading, banner, slogan = null, low = true, childre
         {children}
       </div>
     )
+  const hero = () => (
+    <BannerHero view={view} heading={heading} banner={banner} slogan={slogan} low={low}>
+      {children}
+    </BannerHero>
+  )
+  if (children !== undefined) return hero()
+  return (
+    <Kept of={[view, banner]} as={`hero ${low} ${slogan} ${heading}`}>
+      {hero}
+    </Kept>
+  )
+}
+
+type BannerHeroProps = Required<Omit<HeroProps, 'children'>> & {
+  readonly banner: PageBanner
+  readonly children: ReactNode
+}
+
+function BannerHero({ view, heading, banner, slogan, low, children }: BannerHeroProps) {
   return (
     <div className="hero-block">
       <div className={`hero hero--${view.brand.hero}${low ? ' hero--low' : ''}`}>

@@ -1,5 +1,6 @@
 import type { GameGroup } from '../../shared/content/game.ts'
 import type { Jackpots } from '../../shared/content/jackpots.ts'
+import { Kept } from '../document/kept-markup.tsx'
 import { gameHref, groupHref } from '../view/links.ts'
 import type { View } from '../view/view.ts'
 import { GameList } from './games.tsx'
@@ -65,7 +66,11 @@ export function JackpotBand({ view, group, jackpots, drop, now }: JackpotBandPro
           </a>
         )}
       </div>
-      {others.length > 0 && <GameList view={view} games={others.map(({ game }) => game)} layout="row" group={group} />}
+      {others.length > 0 && (
+        <Kept of={[view, jackpots]} as={`others ${group}`}>
+          {() => <GameList view={view} games={others.map(({ game }) => game)} layout="row" group={group} />}
+        </Kept>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { PlainHtml } from '../document/Html.tsx'
+import { Kept } from '../document/kept-markup.tsx'
 import type { PreparedHtml } from '../document/prepare-html.ts'
 import type { View } from '../view/view.ts'
 import { Notice } from './Notice.tsx'
@@ -9,9 +10,13 @@ export function TextBody({ view, body }: { readonly view: View; readonly body: P
   if (body === null) return <Notice>{view.t('content.failed')}</Notice>
   if (body.html.trim() === '') return null
   return (
-    <div className="text-body">
-      <OnThisPage view={view} headings={body.headings} />
-      <PlainHtml className="prose" html={body.html} />
-    </div>
+    <Kept of={[view, body]} as="body">
+      {() => (
+        <div className="text-body">
+          <OnThisPage view={view} headings={body.headings} />
+          <PlainHtml className="prose" html={body.html} />
+        </div>
+      )}
+    </Kept>
   )
 }

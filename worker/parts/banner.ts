@@ -4,6 +4,7 @@ import { bannerSizesOf } from '../../shared/site/banner-sizes.ts'
 import type { Brand } from '../../shared/site/brand.ts'
 import { sectionBanner } from '../content/feeds/banners.ts'
 import { settings } from '../content/feeds/texts.ts'
+import { keeper } from '../document/made-of.ts'
 import type { LoadContext } from '../document/page.ts'
 import { loadBonusTerms } from './bonus-terms.ts'
 
@@ -36,6 +37,8 @@ function unnamedPictures(brand: Brand): Banner['pictures'] {
   return { desktop: unnamed(desktop), mobile: unnamed(mobile) }
 }
 
+const keepBanner = keeper<PageBanner>()
+
 /** The section whose pictures stand for the brand as a whole. */
 const generalSection = 'home'
 
@@ -53,7 +56,7 @@ export async function loadBanner({ view, route, content, path }: LoadContext): P
     loadBonusTerms({ content }, banner?.terms),
     content.get(settings, {}),
   ])
-  return {
+  return keepBanner([route, words.value, fullTerms, texts.value], section, () => ({
     section,
     // The general pictures come without the words of the page that they are drawn for.
     headline: (banner && words.value?.headline) || null,
@@ -64,5 +67,5 @@ export async function loadBanner({ view, route, content, path }: LoadContext): P
     fullTerms,
     cta: banner?.cta ?? null,
     pictures: words.value?.pictures ?? unnamedPictures(view.brand),
-  }
+  }))
 }

@@ -4,6 +4,7 @@ import type { GameCard as Game, GameGroup } from '../../shared/content/game.ts'
 import { badgeSaidBy, type GroupShape } from '../../shared/games/group-shapes.ts'
 import { GameCard } from '../../shared/ui/GameCard.tsx'
 import { Icon } from '../../shared/ui/Icon.tsx'
+import { Kept } from '../document/kept-markup.tsx'
 import { gameHref, groupHref } from '../view/links.ts'
 import type { View } from '../view/view.ts'
 import { PagingLinks } from './PagingLinks.tsx'
@@ -122,6 +123,16 @@ export function GameList({ view, games, layout, eager = 0, group = null, shape =
   return <ul className={className} dangerouslySetInnerHTML={{ __html: cards }} />
 }
 
+/** The same where the games are one object of the content: kept in one piece. */
+export function KeptGameList(props: GameListProps) {
+  const { view, games, layout, eager = 0, group = null } = props
+  return (
+    <Kept of={[view, games]} as={`list ${layout} ${eager} ${group}`}>
+      {() => <GameList {...props} />}
+    </Kept>
+  )
+}
+
 /** Games of a first page from which on its first one stands large. */
 const leadsFrom = 12
 
@@ -203,5 +214,15 @@ export function GameGroupSection({
       </div>
       <span id={past} tabIndex={-1} />
     </section>
+  )
+}
+
+/** The same where the games are one object of the content: kept in one piece. */
+export function KeptGroupSection(props: Omit<GameGroupSectionProps, 'aside'>) {
+  const { view, group, games, eager = 0, shape = 'row' } = props
+  return (
+    <Kept of={[view, games]} as={`group ${group} ${shape} ${eager}`}>
+      {() => <GameGroupSection {...props} />}
+    </Kept>
   )
 }

@@ -6,6 +6,7 @@ import {
   termsCodes,
 } from '../../shared/content/simple-feed.ts'
 import { categoryText, simpleFeed, terms } from '../content/feeds/texts.ts'
+import { keeper } from '../document/made-of.ts'
 import type { LoadContext } from '../document/page.ts'
 import { routeName } from './breadcrumbs.ts'
 
@@ -22,6 +23,9 @@ export interface CategoryPageText extends PageText {
   readonly socialImage: string | null
 }
 
+const keepText = keeper<PageText>()
+const keepCategoryText = keeper<CategoryPageText>()
+
 /** The page's own text by its route key; `standard` stands in where the feed has none. */
 export async function loadCategoryText(
   { route, content }: LoadContext,
@@ -30,7 +34,7 @@ export async function loadCategoryText(
   const answer = await content.get(categoryText, { routeKey: route.key })
   if (answer.value === null) return { ...standard, html: null, socialImage: null }
   const { title, description, heading, body, socialImage } = answer.value
-  return { title, description, heading, html: body, socialImage }
+  return keepCategoryText([answer.value], '', () => ({ title, description, heading, html: body, socialImage }))
 }
 
 const termsCode = (code: FeedCode): TermsCode | undefined => termsCodes.find((known) => known === code)
@@ -56,5 +60,5 @@ export async function loadPageText({ view, route, content }: LoadContext): Promi
     return { title: name, description: `${name}, ${view.brand.name}`, heading: name, html: null }
   }
   const { title, description, heading, body } = answer.value
-  return { title, description, heading, html: body }
+  return keepText([answer.value], '', () => ({ title, description, heading, html: body }))
 }

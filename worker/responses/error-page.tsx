@@ -6,6 +6,7 @@ import { fallbackRate } from '../content/feeds/place.ts'
 import { type AppEnv, contentOf } from '../context.ts'
 import { renderDocument } from '../document/document.tsx'
 import { scriptJson } from '../document/head.tsx'
+import { textOf } from '../document/kept-markup.tsx'
 import { emulationAllowed } from '../env.ts'
 import { ErrorPage, errorTitle } from '../pages/error/Page.tsx'
 import { siblingFor } from '../sites.ts'
@@ -77,7 +78,8 @@ export async function errorPage<Env extends AppEnv>(
   timing.writeTo(headers)
   if ('retryAfterSeconds' in failure) headers.set('retry-after', String(failure.retryAfterSeconds))
   const attributes = consentAttributes(visitor, place.restriction)
-  return new Response(`${parts[0]}${attributes}${parts[1]}${scriptJson(data)}${parts[2]}`, { status, headers })
+  const [before, between, after] = parts.map(textOf)
+  return new Response(`${before}${attributes}${between}${scriptJson(data)}${after}`, { status, headers })
 }
 
 /** The same, in the culture that the request's address is in, whatever it leads to. */

@@ -63,11 +63,39 @@ const formatOf = (culture: Culture, currency: CurrencyIso, rate: number | Format
 /** Without a size of its own: the place that the page keeps for the picture stays as it is. */
 const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 
-/** The same for a visitor from whose place there is no account and no play. */
-export const closedView = (view: View): View => ({ ...view, account: { ...view.account, closed: true } })
+const closedViews = new WeakMap<View, View>()
 
-/** `rate`: units of the culture's currency for one EUR; or what refuses to print an amount in it. */
+/** The same for a visitor from whose place there is no account and no play. */
+export function closedView(view: View): View {
+  const known = closedViews.get(view)
+  if (known) return known
+  const made = { ...view, account: { ...view.account, closed: true } }
+  closedViews.set(view, made)
+  return made
+}
+
+const views = new WeakMap<Site, Map<string, View>>()
+
+/** Rates change a few times a day: so many views of a site are remembered. */
+const mostViews = 64
+
+/**
+ * `rate`: units of the culture's currency for one EUR; or what refuses to print an amount in it. A view is one object for its
+ * site, culture and rate, by which what is made of it is kept.
+ */
 export function createView(site: Site, edition: Edition, rate: number | (() => never)): View {
+  const known = views.get(site) ?? new Map<string, View>()
+  views.set(site, known)
+  const key = `${edition.culture.id} ${typeof rate === 'number' ? rate : 'refused'}`
+  const kept = known.get(key)
+  if (kept?.edition === edition) return kept
+  if (known.size >= mostViews) known.clear()
+  const made = viewOf(site, edition, rate)
+  known.set(key, made)
+  return made
+}
+
+function viewOf(site: Site, edition: Edition, rate: number | (() => never)): View {
   const { culture, market } = edition
   const { platformUrl } = site
   const cdn = site.brand.domain.internalImgCdnHost

@@ -6,6 +6,7 @@ import { restrictedSchema } from '../../../shared/content/restricted.ts'
 import type { Restriction } from '../../../shared/place/restriction.ts'
 import { type CultureId, cultureIds } from '../../../shared/site/ids.ts'
 import { type DocumentInput, renderDocument } from '../../../worker/document/document.tsx'
+import { textOf } from '../../../worker/document/kept-markup.tsx'
 import { viewOf } from '../pages/support.ts'
 
 const documentOf = (id: CultureId, more: Partial<DocumentInput> & { readonly restriction: Restriction }): string =>
@@ -22,7 +23,9 @@ const documentOf = (id: CultureId, more: Partial<DocumentInput> & { readonly res
     words: null,
     lean: false,
     ...more,
-  }).join('')
+  })
+    .map(textOf)
+    .join('')
 
 /** The blocking screen of a document, or nothing. */
 const screenOf = (html: string): string => /<section class="blocking"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''

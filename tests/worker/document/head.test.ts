@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Head, renderHead } from '../../../worker/document/head.tsx'
+import { textOf } from '../../../worker/document/kept-markup.tsx'
 import { alternateLinks } from '../../../worker/seo/alternate-links.ts'
 import { robotsTxt } from '../../../worker/seo/robots.ts'
 import { documentTitle } from '../../../worker/seo/title.ts'
 import { siteOf, viewOf } from '../seo/support/sites.ts'
+
+const headOf = (...[view, head]: Parameters<typeof renderHead>): string => textOf(renderHead(view, head))
 
 describe('a title', () => {
   test.each([
@@ -45,7 +48,7 @@ describe('the head', () => {
   const head: Head = { title: 'Slots', description: 'All slots.', path: '/slots/', alternates: { 'en-GB': '/slots/' } }
 
   test('names canonical, social picture in WebP at an absolute address, icons, manifest and feed', () => {
-    const html = renderHead(viewOf('uk', 'en-GB'), head)
+    const html = headOf(viewOf('uk', 'en-GB'), head)
     for (const part of [
       '<title>Slots | Starling Casino</title>',
       '<link rel="canonical" href="https://www.starling.example/slots/"/>',
@@ -63,25 +66,25 @@ describe('the head', () => {
   })
 
   test('has a feed link only where the culture has a blog', () => {
-    expect(renderHead(viewOf('uk', 'en-IE'), head)).not.toContain('rss+xml')
-    expect(renderHead(viewOf('on', 'ca'), head)).toContain('rss+xml')
+    expect(headOf(viewOf('uk', 'en-IE'), head)).not.toContain('rss+xml')
+    expect(headOf(viewOf('on', 'ca'), head)).toContain('rss+xml')
   })
 
   test('of a page that is not to be found has no canonical, hreflang or structured data', () => {
-    const html = renderHead(viewOf('uk', 'en-GB'), { ...head, noindex: true, jsonLd: [{ '@type': 'Thing' }] })
+    const html = headOf(viewOf('uk', 'en-GB'), { ...head, noindex: true, jsonLd: [{ '@type': 'Thing' }] })
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toMatch(/canonical|hreflang|ld\+json/)
   })
 
   test('an article says so with its dates', () => {
     const article = { published: '2026-01-02', modified: '2026-01-03' }
-    const html = renderHead(viewOf('uk', 'en-GB'), { ...head, article })
+    const html = headOf(viewOf('uk', 'en-GB'), { ...head, article })
     expect(html).toContain('<meta property="og:type" content="article"/>')
     expect(html).toContain('<meta property="article:published_time" content="2026-01-02"/>')
   })
 
   test('structured data cannot end its script element', () => {
-    const html = renderHead(viewOf('uk', 'en-GB'), { ...head, jsonLd: [{ '@type': 'Thing', name: '</script><b>' }] })
+    const html = headOf(viewOf('uk', 'en-GB'), { ...head, jsonLd: [{ '@type': 'Thing', name: '</script><b>' }] })
     expect(html).not.toContain('</script><b>')
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderDocument } from '../../../worker/document/document.tsx'
+import { textOf } from '../../../worker/document/kept-markup.tsx'
 import type { SettledWords } from '../../../worker/document/layout/settled-words.ts'
 import { loadBanner } from '../../../worker/parts/banner.ts'
 import { sampleContent } from '../pages/sample-content.ts'
@@ -10,7 +11,9 @@ const documentOf = (words: SettledWords | null, lean = false): string =>
     ...{ head: { title: 'T', description: 'D' }, main: <h1>T</h1>, route: null, restriction: 'none', clearable: false },
     ...{ blocked: { words: null, sibling: null }, openToAll: false, festive: false, serviceWorker: false },
     ...{ footer: null, lean, words },
-  }).join('')
+  })
+    .map(textOf)
+    .join('')
 
 const words = { logoAlt: 'The "logo" & more', cookieText: 'What cookies do.', cookieMore: 'Tell me more' }
 

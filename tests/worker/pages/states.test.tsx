@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import type { ContentType } from '../../../shared/routes/entry.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
+import { renderMarkup, textOf } from '../../../worker/document/kept-markup.tsx'
 import type { PageResult } from '../../../worker/document/page.ts'
 import { pages } from '../../../worker/pages/registry.ts'
 import { emptyBoxes } from './empty-boxes.ts'
@@ -46,7 +47,11 @@ async function open(
   const asked = (feed: string) => feeds.add(feed)
   const context = contextOf(id, route.key, { params, query, asked, ...(answers && { answers }) })
   const result = await pages[route.entry.contentType].open(context)
-  return { result, main: result.kind === 'page' ? renderToStaticMarkup(<main>{result.main()}</main>) : '', feeds }
+  if (result.kind !== 'page') return { result, main: '', feeds }
+  const main = renderToStaticMarkup(<main>{result.main()}</main>)
+  // What is kept of a page, once it was rendered and again, says what rendering all of it says.
+  for (const _ of [1, 2]) expect(textOf(renderMarkup(<main>{result.main()}</main>)), route.key).toBe(main)
+  return { result, main, feeds }
 }
 
 /** Items that a list without any cannot have: their pages are not there. */
@@ -67,6 +72,7 @@ const faultsIn = (main: string): string[] => [
     (tag) => `landmark without a name: ${tag}`,
   ),
   ...(main.match(/(src|href)=""/g) ?? []).map((attribute) => `empty ${attribute}`),
+  ...(main.match(/fetchpriority="high"/gi) ?? []).slice(1).map(() => 'more than one picture comes first'),
 ]
 
 describe.each(cultureIds)('in %s each page', (id) => {

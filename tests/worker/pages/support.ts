@@ -14,19 +14,25 @@ import { pageQuery } from '../../../worker/document/page-query.ts'
 import { pages } from '../../../worker/pages/registry.ts'
 import { createView, type View } from '../../../worker/view/view.ts'
 
-/** The site of the brand that serves a culture. */
+const sites = new Map<CultureId, Site>()
+
+/** The site of the brand that serves a culture: one object, as the Worker has it. */
 const siteOf = (id: CultureId): Site => {
+  const known = sites.get(id)
+  if (known) return known
   const brand = Object.values(brands).find(({ domain }) => domain.cultures.some((own) => own === id))
   if (!brand) throw new Error(`No brand serves ${id}.`)
   const [first, ...rest] = brand.domain.cultures.map((own) => createEdition(brand, cultures[own], markets[own]))
   if (!first) throw new Error(`${brand.id} has no culture.`)
-  return {
+  const site: Site = {
     brand,
     origin: `https://${brand.domain.host}`,
     platformUrl: 'https://play.example',
     vendorOrigin: null,
     editions: [first, ...rest],
   }
+  sites.set(id, site)
+  return site
 }
 
 /** What a page sees of its brand and culture. */

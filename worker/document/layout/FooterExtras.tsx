@@ -5,25 +5,25 @@ import { Html } from '../Html.tsx'
 /** The parts of the footer that come from the content API: a text for search engines and the marks of payment methods. */
 export interface FooterContent {
   readonly payments: readonly PaymentOption[]
-  /** Sanitised HTML, or null where it could not be had. */
-  readonly seoHtml: string | null
+  /** `seoFooter` is sanitised HTML; null where it could not be had. */
+  readonly texts: { readonly seoFooter: string } | null
 }
 
 /**
  * Stands between the footer's menus and the licence (spec 2 "Layout"). Nothing where the feeds gave nothing. The marks load
  * when they come near (spec 9 "Footer logos"), into room that is kept for them.
  */
-export function FooterExtras({ view, payments, seoHtml }: FooterContent & { readonly view: View }) {
+export function FooterExtras({ view, payments, texts }: FooterContent & { readonly view: View }) {
   const ground = view.brand.colors.header
   const overview = view.href('payments')
   return (
     <>
-      {seoHtml !== null && (
+      {texts !== null && (
         <details className="footer-about">
           <summary>
             {view.t('common.labelled', { label: view.brand.name, value: view.t('promotion.moreInfo') })}
           </summary>
-          <Html view={view} className="footer-text" html={seoHtml} />
+          <Html view={view} className="footer-text" html={texts.seoFooter} />
         </details>
       )}
       {payments.length > 0 && overview !== null && (

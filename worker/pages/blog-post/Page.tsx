@@ -1,4 +1,5 @@
 import type { PostCard as Card } from '../../../shared/content/blog.ts'
+import { Kept } from '../../document/kept-markup.tsx'
 import { prepareHtml } from '../../document/prepare-html.ts'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
@@ -57,11 +58,23 @@ function Share({ view, title, address }: { readonly view: View; readonly title: 
   )
 }
 
-export function BlogPostPage({ view, crumbs, post, author, address }: BlogPostProps) {
-  const { t, format } = view
+export function BlogPostPage({ crumbs, ...article }: BlogPostProps) {
+  const { view, post, author, address } = article
   return (
     <>
       <Breadcrumbs view={view} crumbs={crumbs} />
+      <Kept of={[view, post, author]} as={`post ${address}`}>
+        {() => <Article {...article} />}
+      </Kept>
+    </>
+  )
+}
+
+/** The post, and what leads on from it. */
+function Article({ view, post, author, address }: Omit<BlogPostProps, 'crumbs'>) {
+  const { t, format } = view
+  return (
+    <>
       <article className="post">
         <header className="post__head">
           <p className="card__kicker">

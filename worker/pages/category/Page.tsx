@@ -1,13 +1,33 @@
 import { isFiltered } from '../../../shared/games/game-filter.ts'
 import { withoutRepeats } from '../../../shared/games/without-repeats.ts'
-import { Html } from '../../document/Html.tsx'
+import { Kept } from '../../document/kept-markup.tsx'
+import { keeper } from '../../document/made-of.ts'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { FilterBar } from '../../parts/FilterBar.tsx'
-import { GameGroupSection, GameShelf } from '../../parts/games.tsx'
+import { GameGroupSection, GameShelf, KeptGroupSection } from '../../parts/games.tsx'
 import { Hero } from '../../parts/Hero.tsx'
 import { JackpotDrop } from '../../parts/JackpotDrop.tsx'
 import { Notice } from '../../parts/Notice.tsx'
+import { PageWords } from '../../parts/PageWords.tsx'
 import type { CategoryProps } from './load.ts'
+
+const keepRows = keeper<CategoryProps['groups']>()
+
+function Tabs({ view, siblings }: Pick<CategoryProps, 'view' | 'siblings'>) {
+  return (
+    <nav className="tabs" aria-label={view.t('games.categories')}>
+      <ul>
+        {siblings.map((sibling) => (
+          <li key={sibling.href}>
+            <a href={sibling.href} aria-current={sibling.current ? 'page' : undefined}>
+              {sibling.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 export function CategoryPage({
   view,
@@ -26,35 +46,39 @@ export function CategoryPage({
 }: CategoryProps) {
   const { t } = view
   const filtered = isFiltered(filter)
+  const total = list?.paging.total ?? null
+  const bar = () => <FilterBar view={view} filter={filter} facets={facets} total={total} path={path} />
   return (
     <>
       <Breadcrumbs view={view} crumbs={crumbs} />
       <Hero view={view} heading={text.heading} banner={banner} />
       {siblings.length > 0 && (
-        <nav className="tabs" aria-label={t('games.categories')}>
-          <ul>
-            {siblings.map((sibling) => (
-              <li key={sibling.href}>
-                <a href={sibling.href} aria-current={sibling.current ? 'page' : undefined}>
-                  {sibling.text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Kept of={[view]} as={`tabs ${path}`}>
+          {() => <Tabs view={view} siblings={siblings} />}
+        </Kept>
       )}
-      <FilterBar view={view} filter={filter} facets={facets} total={list?.paging.total ?? null} path={path} />
+      {filtered ? (
+        bar()
+      ) : (
+        <Kept of={[view, facets]} as={`filters ${total} ${path}`}>
+          {bar}
+        </Kept>
+      )}
       <div className="category-found" data-found="">
-        {withoutRepeats(groups).map((group, index) => (
-          <GameGroupSection
-            key={group.key}
-            view={view}
-            group={group.key}
-            games={group.games}
-            eager={index === 0 ? 4 : 0}
-            aside={group.key === 'daily_jackpots' && drop !== null ? <JackpotDrop view={view} drop={drop} /> : null}
-          />
-        ))}
+        {keepRows([groups], '', () => withoutRepeats(groups)).map(({ key, games }, index) =>
+          key === 'daily_jackpots' && drop !== null ? (
+            <GameGroupSection
+              key={key}
+              view={view}
+              group={key}
+              games={games}
+              eager={index === 0 ? 4 : 0}
+              aside={<JackpotDrop view={view} drop={drop} />}
+            />
+          ) : (
+            <KeptGroupSection key={key} view={view} group={key} games={games} eager={index === 0 ? 4 : 0} />
+          ),
+        )}
         {list === null && <Notice>{t('games.failed')}</Notice>}
         {list !== null && list.games.length === 0 && (
           <Notice>
@@ -65,10 +89,12 @@ export function CategoryPage({
           <section className="game-group" aria-label={name}>
             {grouped && <h2>{name}</h2>}
             {!grouped && drop !== null && <JackpotDrop view={view} drop={drop} />}
-            <GameShelf view={view} games={list.games} paging={list.paging} eager={grouped ? 0 : 4} />
+            <Kept of={[view, list.games]} as={`shelf ${grouped} ${JSON.stringify(list.paging)}`}>
+              {() => <GameShelf view={view} games={list.games} paging={list.paging} eager={grouped ? 0 : 4} />}
+            </Kept>
           </section>
         )}
-        {text.html !== null && !filtered && <Html view={view} className="prose page-text" html={text.html} />}
+        {!filtered && <PageWords view={view} text={text} />}
       </div>
     </>
   )

@@ -9,6 +9,7 @@ import {
 import { href } from '../../../shared/routes/href.ts'
 import type { RouteKey } from '../../../shared/routes/table.ts'
 import { gameFacets, gamesByGroups, gamesForGroups } from '../../content/feeds/games.ts'
+import { keeper } from '../../document/made-of.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
@@ -47,6 +48,14 @@ export interface CategoryProps {
   /** The category's address without a filter. */
   readonly path: string
 }
+
+const none: readonly GameCard[] = []
+const keepList = keeper<StructuredData | null>()
+const keepFilled = keeper<GamesByGroups['groups']>()
+
+/** The groups that have games. */
+const filled = (found: GamesByGroups): GamesByGroups['groups'] =>
+  keepFilled([found], '', () => found.groups.filter(({ games }) => games.length > 0))
 
 /** The list of a group with what its filters offer: of all its games, or of those that fit a filter. */
 async function loadShelf({ content }: LoadContext, group: GameGroup, filter: GameFilter, page: number) {
@@ -109,10 +118,14 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   // An address that names a filter at all is one of too many to be kept, also where it comes to the whole list.
   const passing = filterNames.some((part) => query.get(part) !== null)
   const trail = breadcrumbList(view, crumbs, path)
-  const groups = inGroups?.state === 'found' ? inGroups.value.groups.filter(({ games }) => games.length > 0) : []
+  const groups = inGroups?.state === 'found' ? filled(inGroups.value) : []
   const inRows = groups.flatMap(({ games }) => games)
+  const listed = (games: readonly GameCard[], first: number): StructuredData | null =>
+    keepList([view, inGroups?.value ?? null, games], `${name} ${first}`, () =>
+      gameList(view, name, [...inRows, ...games], first),
+    )
   if (shelf.found === null) {
-    const jsonLd = [trail, gameList(view, name, inRows, 1)]
+    const jsonLd = [trail, listed(none, 1)]
     return { kind: 'page', props: { ...base, groups, list: null }, head: { ...head, jsonLd }, passing }
   }
   const { games, total } = shelf.found
@@ -122,7 +135,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const place = t('games.pageOf', { page, pages: paging.pages })
   const title = page === 1 ? head.title : `${name} – ${place}`
   const description = page === 1 ? head.description : `${place}. ${head.description}`
-  const shown = gameList(view, name, [...inRows, ...games], (page - 1) * pageSize + 1)
+  const shown = listed(games, (page - 1) * pageSize + 1)
   return {
     kind: 'page',
     props: { ...base, groups, list: { games, paging } },

@@ -1,5 +1,7 @@
 import { bannerLayers } from '../../../shared/content/banner.ts'
+import type { GameExtended } from '../../../shared/content/game.ts'
 import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
+import { Kept } from '../../document/kept-markup.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
 import { bannerImage } from '../../parts/Hero.tsx'
 import { Paragraph } from '../../parts/Paragraph.tsx'
@@ -15,10 +17,19 @@ interface PartProps {
 
 /** The game that the culture's settings put in the spotlight. */
 export function FeaturedGame({ view, extras: { featured } }: PartProps) {
-  const { t } = view
-  const path = featured && gameHref(view, featured.game)
-  if (featured === null || path === null) return null
+  if (featured === null) return null
   const { game, title } = featured
+  return (
+    <Kept of={[view, game]} as={`featured ${title}`}>
+      {() => <Featured view={view} title={title} game={game} />}
+    </Kept>
+  )
+}
+
+function Featured({ view, title, game }: { readonly view: View; readonly title: string; readonly game: GameExtended }) {
+  const { t } = view
+  const path = gameHref(view, game)
+  if (path === null) return null
   return (
     <section className="featured" aria-labelledby="featured-game">
       <img
@@ -121,14 +132,25 @@ export function OffersAndWinners({ view, extras }: PartProps) {
   return (
     <div className="home-split">
       <PromotionsTeaser view={view} extras={extras} />
-      <RecentWinners view={view} extras={extras} />
+      <Kept of={[view, extras.winners]} as="winners">
+        {() => <RecentWinners view={view} extras={extras} />}
+      </Kept>
     </div>
   )
 }
 
 /** The further banners of home, each leading to its section's page. */
-export function HomeBanners({ view, extras: { banners } }: PartProps) {
+export function HomeBanners({ view, extras }: PartProps) {
+  const { banners } = extras
   if (banners.length === 0) return null
+  return (
+    <Kept of={[view, ...banners.map(({ banner }) => banner)]} as="banners">
+      {() => <Banners view={view} extras={extras} />}
+    </Kept>
+  )
+}
+
+function Banners({ view, extras: { banners } }: PartProps) {
   return (
     <section className="section" aria-labelledby="home-banners">
       <h2 id="home-banners" className="visually-hidden">

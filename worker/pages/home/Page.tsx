@@ -2,13 +2,16 @@ import type { GameCard, GameGroup } from '../../../shared/content/game.ts'
 import { type GroupShape, shapeOf } from '../../../shared/games/group-shapes.ts'
 import { packed } from '../../../shared/games/packed.ts'
 import { withoutRepeats } from '../../../shared/games/without-repeats.ts'
-import { Html } from '../../document/Html.tsx'
+import { Kept } from '../../document/kept-markup.tsx'
+import { keeper } from '../../document/made-of.ts'
 import { CategoryRail } from '../../parts/CategoryRail.tsx'
 import { KeptGamesRow } from '../../parts/Favourites.tsx'
-import { GameGroupSection } from '../../parts/games.tsx'
+import { KeptGroupSection } from '../../parts/games.tsx'
 import { Hero } from '../../parts/Hero.tsx'
 import { JackpotBand } from '../../parts/JackpotBand.tsx'
 import { Notice } from '../../parts/Notice.tsx'
+import { PageWords } from '../../parts/PageWords.tsx'
+import type { View } from '../../view/view.ts'
 import { FeaturedGame, HomeBanners, OffersAndWinners } from './Extras.tsx'
 import type { HomeProps } from './load.ts'
 
@@ -24,41 +27,41 @@ interface Shown {
   readonly eager: number
 }
 
+const keepRows = keeper<ReturnType<typeof packed<Shown>>>()
+
+/** The groups with games in the rows that they are packed in. The band of jackpots draws its own games: what stands beside it is told from these. */
+const rowsOf = (view: View, groups: HomeProps['groups'], jackpots: HomeProps['extras']['jackpots']) =>
+  keepRows([view.edition, groups, jackpots.list], jackpots.group, () => {
+    const drawn = groups.map((group) =>
+      group.key === jackpots.group && jackpots.list.length > 0
+        ? { ...group, games: jackpots.list.map(({ game }) => game) }
+        : group,
+    )
+    return packed(
+      withoutRepeats(drawn.filter(({ games }) => games.length > 0)).map(
+        (group, index): Shown => ({
+          key: group.key,
+          games: group.games,
+          shape: shapeOf(group.key, view.culture.id),
+          eager: index === 0 ? 4 : 0,
+        }),
+      ),
+    )
+  })
+
 export function HomePage({ view, groups, failed, banner, text, extras }: HomeProps) {
   const { t } = view
   const { jackpots, drop, now } = extras
   const band = (
     <JackpotBand key="jackpot-band" view={view} group={jackpots.group} jackpots={jackpots.list} drop={drop} now={now} />
   )
-  const section = (group: Shown) => {
-    if (group.shape === 'jackpot' && jackpots.list.length > 0) return band
-    const shape = group.shape === 'jackpot' ? 'row' : group.shape
-    return (
-      <GameGroupSection
-        key={group.key}
-        view={view}
-        group={group.key}
-        games={group.games}
-        eager={group.eager}
-        shape={shape}
-      />
-    )
+  const section = ({ key, games, shape, eager }: Shown) => {
+    if (shape === 'jackpot' && jackpots.list.length > 0) return band
+    const shown = shape === 'jackpot' ? 'row' : shape
+    return <KeptGroupSection key={key} view={view} group={key} games={games} eager={eager} shape={shown} />
   }
-  // The band draws its own games: what stands beside it is told from these.
-  const drawn = groups.map((group) =>
-    group.key === jackpots.group && jackpots.list.length > 0
-      ? { ...group, games: jackpots.list.map(({ game }) => game) }
-      : group,
-  )
-  const shown = withoutRepeats(drawn.filter(({ games }) => games.length > 0)).map(
-    (group, index): Shown => ({
-      key: group.key,
-      games: group.games,
-      shape: shapeOf(group.key, view.culture.id),
-      eager: index === 0 ? 4 : 0,
-    }),
-  )
-  const sections = packed(shown).map((row) =>
+  const rows = rowsOf(view, groups, jackpots)
+  const sections = rows.map((row) =>
     row.length === 1 ? (
       row.map(section)
     ) : (
@@ -76,9 +79,15 @@ export function HomePage({ view, groups, failed, banner, text, extras }: HomePro
         slogan={view.market.slogan[view.culture.lang] ?? null}
         low={false}
       />
-      <CategoryRail view={view} />
-      <KeptGamesRow view={view} of="favourites" />
-      <KeptGamesRow view={view} of="recent" />
+      <Kept of={[view]} as="rows of the device">
+        {() => (
+          <>
+            <CategoryRail view={view} />
+            <KeptGamesRow view={view} of="favourites" />
+            <KeptGamesRow view={view} of="recent" />
+          </>
+        )}
+      </Kept>
       {failed && <Notice>{t('games.failed')}</Notice>}
       {!failed && groups.every(({ games }) => games.length === 0) && <Notice>{t('games.empty')}</Notice>}
       {sections.slice(0, opening)}
@@ -86,9 +95,9 @@ export function HomePage({ view, groups, failed, banner, text, extras }: HomePro
       {sections.slice(opening, further)}
       <OffersAndWinners view={view} extras={extras} />
       {sections.slice(further)}
-      {shown.every(({ shape }) => shape !== 'jackpot') && band}
+      {rows.every((row) => row.every(({ shape }) => shape !== 'jackpot')) && band}
       <HomeBanners view={view} extras={extras} />
-      {text.html !== null && <Html view={view} className="prose page-text" html={text.html} />}
+      <PageWords view={view} text={text} />
     </>
   )
 }

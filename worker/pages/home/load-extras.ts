@@ -17,6 +17,8 @@ import { promotionsOn } from '../promotions/load.ts'
 /** Winners and daily jackpots that home shows. */
 const shown = { winners: 6, jackpots: 9 } as const
 
+const none: Jackpots['jackpots'] = []
+
 /** What home shows beside its groups; each part is empty or null where the culture has none or its feed failed. */
 export interface HomeExtras {
   readonly featured: { readonly title: string; readonly game: GameExtended } | null
@@ -56,10 +58,10 @@ async function loadBanners({ view, content }: LoadContext): Promise<HomeExtras['
 /** The jackpots of home's band. */
 async function loadJackpots({ view, content }: LoadContext, inGroups: boolean): Promise<HomeExtras['jackpots']> {
   const { jackpots: limit } = shown
-  if (inGroups) return { group: 'jackpots', list: (await content.get(jackpots, { limit })).value?.jackpots ?? [] }
+  if (inGroups) return { group: 'jackpots', list: (await content.get(jackpots, { limit })).value?.jackpots ?? none }
   const hasDaily = view.href('dailyJackpots') !== null
   const daily = hasDaily ? await content.get(dailyJackpots, { limit }) : null
-  return { group: 'daily_jackpots', list: daily?.value?.jackpots ?? [] }
+  return { group: 'daily_jackpots', list: daily?.value?.jackpots ?? none }
 }
 
 export async function loadHomeExtras(context: LoadContext, groups: readonly GameGroup[]): Promise<HomeExtras> {

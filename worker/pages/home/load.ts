@@ -19,6 +19,8 @@ export interface HomeProps {
   readonly extras: HomeExtras
 }
 
+const none: HomeProps['groups'] = []
+
 /** Games shown of a group (spec 9). */
 export const groupLimit = 12
 
@@ -39,7 +41,7 @@ export async function loadHome(context: LoadContext): Promise<Loaded<HomeProps>>
   ])
   return {
     kind: 'page',
-    props: { view, groups: games.value?.groups ?? [], failed: games.state !== 'found', banner, text, extras },
+    props: { view, groups: games.value?.groups ?? none, failed: games.state !== 'found', banner, text, extras },
     head: {
       title: text.title,
       description: text.description,

@@ -15,8 +15,7 @@ export async function makePage(subject: PageSubject, content: Content): Promise<
   const rendered = await renderPage(subject, { content, load: subject.page.open })
   if (rendered.kind !== 'document') return { kind: 'none', why: rendered }
   const { tags, complete, freshForMs } = content.use()
-  const encoded = encodeParts(rendered.parts)
   const freshUntil = subject.now.getTime() + Math.min(freshForMs, longestKeptMs, untilMidnight(subject.now))
-  const page = { ...encoded, hash: await hashOf(encoded), tags, freshUntil }
+  const page = { parts: encodeParts(rendered.parts), hash: await hashOf(rendered.parts), tags, freshUntil }
   return { kind: 'document', page, whole: complete, passing: rendered.passing }
 }

@@ -82,7 +82,7 @@ export function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, visit: Vis
     headers.set(keepHeader, state === 'whole' ? site.brand.id : leaveKept)
   if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   headers.set('link', earlyHints(site.brand.id))
-  const body = assemble(kept, visit.attributes, visit.json)
+  const body = assemble(kept.parts, visit.attributes, visit.json)
   if (current) finish(c.req.raw, { body, freshUntil: kept.freshUntil, isNewest: () => tagVersions.raises === raises })
   return answer(c, body, headers)
 }
