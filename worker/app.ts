@@ -7,6 +7,7 @@ import { measured } from './middleware/measured.ts'
 import { ownPosts } from './middleware/own-posts.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
 import { siteOfHost } from './middleware/site.ts'
+import { PageRouter } from './page-router.ts'
 import { api } from './routes/api.tsx'
 import { assets } from './routes/assets.ts'
 import { clientLog } from './routes/client-log.ts'
@@ -29,7 +30,7 @@ import { winnersApi } from './routes/winners.tsx'
 import { runtimeOf } from './runtime.ts'
 
 /** The order of a request, one line a step. Calls of operators and the platform are signed; browsers report by themselves; the rest is a page's own. */
-export const app = new Hono<AppEnv>()
+export const app = new Hono<AppEnv>({ router: new PageRouter() })
   .onError(answerError)
   .use(measured())
   .use(responseHeaders())

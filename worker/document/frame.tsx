@@ -4,6 +4,7 @@ import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { closedView, type View } from '../view/view.ts'
 import type { Head } from './head.tsx'
+import { inAttribute } from './in-attribute.ts'
 import { keptPiece, type Markup, type Piece, pieceOf } from './kept-markup.tsx'
 import { BackToTop, Beam } from './layout/Beam.tsx'
 import { Footer } from './layout/Footer.tsx'
@@ -67,11 +68,6 @@ const frameOf = (view: View, lean: boolean): Frame =>
 const switcherSlot = '<i data-slot="switcher"></i>'
 const footerSlot = '<i data-slot="footer"></i>'
 const menuLink = /class="menu__link" href="([^"]*)"/g
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
-
-/** A text as it stands between the quotes of an attribute. */
-const inAttribute = (text: string): string => text.replace(/[&"<]/g, (sign) => entities[sign] ?? sign)
 
 const keepPieces = keeper<readonly [Piece, Piece]>()
 

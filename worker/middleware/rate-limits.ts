@@ -45,8 +45,9 @@ export function rateLimits() {
 /** Pages that search. */
 export function searchLimits() {
   return createMiddleware<PageEnv>(async function searchLimits(c, next) {
-    const address = c.get('address')
     const query = c.get('query')
+    if (query.text === '') return next()
+    const address = c.get('address')
     const name = limitOfPage(address.route.entry.contentType, query)
     return name === null || (await isWithin(c, name)) ? next() : errorPage(c, address.edition, 'tooMany')
   })
