@@ -127,7 +127,9 @@ export class KeptValues {
       before.contentVersion === contentVersion &&
       storedAt - before.writtenAt < (staleSeconds * 1000) / 2
     const writtenAt = unchanged ? before.writtenAt : storedAt
-    this.#memory.set(key, { value, storedAt, writtenAt, contentVersion, hash }, bytesOf(key, text))
+    // What says the same stays the same object: what was made of it is kept under it (decision 0036).
+    const held = before?.hash === hash ? before.value : value
+    this.#memory.set(key, { value: held, storedAt, writtenAt, contentVersion, hash }, bytesOf(key, text))
     if (unchanged) return
     const expirationTtl = value === null ? absentForMs / 1000 : keptForSeconds
     waitUntil(this.#write(key, text, { metadata: { storedAt, contentVersion, hash }, expirationTtl }))

@@ -77,7 +77,7 @@ export function closedView(view: View): View {
 const views = new WeakMap<Site, Map<string, View>>()
 
 /** Rates change a few times a day: so many views of a site are remembered. */
-const mostViews = 64
+const mostViews = 32
 
 /**
  * `rate`: units of the culture's currency for one EUR; or what refuses to print an amount in it. A view is one object for its

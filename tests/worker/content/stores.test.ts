@@ -105,6 +105,17 @@ describe('a value that is kept', () => {
     }
   })
 
+  test('stays one object while it says the same, and is another once it does not', async () => {
+    const kept = new KeptValues(storeOf().store)
+    const [first, same, other] = [{ text: 'one' }, { text: 'one' }, { text: 'two' }]
+    await kept.store('key', first, about, noWait)
+    await kept.store('key', same, { ...about, contentVersion: 4, storedAt: now + 1 }, noWait)
+    expect(kept.remembered('key')).toMatchObject({ contentVersion: 4, storedAt: now + 1 })
+    expect(kept.remembered('key')?.value).toBe(first)
+    await kept.store('key', other, about, noWait)
+    expect(kept.remembered('key')?.value).toBe(other)
+  })
+
   test('that cannot be written is remembered all the same, and the log says so', async () => {
     expectConsole('warn', /^Content cache: key could not be written: Error: KV is full$/)
     const { waitUntil, settle } = behind()
