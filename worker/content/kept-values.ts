@@ -127,7 +127,7 @@ export class KeptValues {
       before.contentVersion === contentVersion &&
       storedAt - before.writtenAt < (staleSeconds * 1000) / 2
     const writtenAt = unchanged ? before.writtenAt : storedAt
-    // What says the same stays the same object: what was made of it is kept under it (decision 0036).
+    // What says the same stays the same object: what was made of it is kept under it (decision 0037).
     const held = before?.hash === hash ? before.value : value
     this.#memory.set(key, { value: held, storedAt, writtenAt, contentVersion, hash }, bytesOf(key, text))
     if (unchanged) return
