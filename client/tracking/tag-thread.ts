@@ -29,7 +29,8 @@ function removeSandbox(): void {
     return
   }
   const worker: unknown = frame.contentWindow ? Reflect.get(frame.contentWindow, workerOfFrame) : null
-  if (typeof worker === 'object' && worker !== null) Reflect.apply(Worker.prototype.terminate, worker, [])
+  const end: unknown = typeof worker === 'object' && worker !== null ? Reflect.get(worker, 'terminate') : null
+  if (typeof end === 'function') end.call(worker)
   frame.remove()
 }
 
