@@ -30,6 +30,8 @@ export interface Dependency {
   readonly columns?: true
   /** Only the status of its answer counts: no body of it is read. */
   readonly bodiless?: true
+  /** What it holds is its maker's own: nothing tells half of it, said to be all, from the whole. */
+  readonly opaque?: true
   /** Several calls one after the other: where each is slow, the last may come too late for the page. */
   readonly several?: true
 }
@@ -258,6 +260,7 @@ const vendorScript: Dependency = {
   },
   without: 'unavailable',
   keptNowhere: true,
+  opaque: true,
   // Nobody waits for it but the vendor's own tag.
   withinMs: 5500,
 }

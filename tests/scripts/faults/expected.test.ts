@@ -22,6 +22,8 @@ describe('what must come of a fault', () => {
     ['games-by-groups', 'one bad item', 'cold', ['whole', 'without it'], 1500],
     ['game-list', 'one bad item', 'cold', ['unavailable'], 1500],
     ['newsletter', 'HTML for JSON', 'cold', ['whole', 'without it'], 5500],
+    ['vendor-script', 'half of it', 'cold', ['whole', 'without it'], 5500],
+    ['vendor-script', 'truncated', 'cold', ['unavailable'], 5500],
     ['newsletter', '500', 'cold', ['unavailable'], 5500],
     ['the whole platform, at home', 'hangs', 'cold', ['says so'], 1500],
     ['the whole platform, at home', 'slow', 'cold', ['whole', 'without it'], 1500],
