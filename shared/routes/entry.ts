@@ -8,6 +8,7 @@ export const contentTypes = [
   'category',
   'game',
   'content',
+  'story',
   'privacy',
   'help',
   'contact',

@@ -225,7 +225,7 @@ export const routeTable = [
     siteMapType: 'pages',
   },
   { ...contentPage('privacy', 'privacy'), contentType: 'privacy', ...noBanner, openToAll: true },
-  { ...contentPage('vip', 'vip'), banner: { section: 'vip' } },
+  { ...contentPage('vip', 'vip'), contentType: 'story', banner: { section: 'vip' } },
   { ...contentPage('responsibleGaming', 'responsible-gaming'), openToAll: true },
   {
     key: 'selfAssessmentTest',
@@ -240,7 +240,7 @@ export const routeTable = [
   { ...contentPage('terms', 'terms'), ...noBanner, openToAll: true },
   { ...contentPage('uploadingDocuments', 'uploading-documents'), ...noBanner, excludeFromSiteMap: true },
   contentPage('affiliates', 'affiliates'),
-  { ...contentPage('aboutUs', 'about-us'), culturesPattern: { es: 'sobre-nosotros/' } },
+  { ...contentPage('aboutUs', 'about-us'), contentType: 'story', culturesPattern: { es: 'sobre-nosotros/' } },
   {
     key: 'mobileApp',
     pattern: 'mobile-app/',

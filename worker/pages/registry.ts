@@ -64,6 +64,7 @@ import { loadSelfAssessment, submitSelfAssessment } from './self-assessment/load
 import { SelfAssessmentPage } from './self-assessment/Page.tsx'
 import { loadSiteMap } from './site-map/load.ts'
 import { SiteMapPage } from './site-map/Page.tsx'
+import { StoryPage } from './story/Page.tsx'
 import { loadWinners } from './winners/load.ts'
 import { WinnersPage } from './winners/Page.tsx'
 
@@ -84,6 +85,7 @@ export const pages: Readonly<Record<ContentType, Page>> = {
   provider: definePage({ query: ['page'], reads: ['rate'], load: loadProvider, Page: ProviderPage }),
   offline: definePage({ load: loadOffline, Page: OfflinePage }),
   content: definePage({ load: loadContent, Page: ContentPage }),
+  story: definePage({ load: loadContent, Page: StoryPage }),
   privacy: definePage({ load: loadContent, Page: PrivacyPage }),
   help: definePage({ query: ['q'], load: loadHelp, Page: HelpPage }),
   contact: definePage({ load: loadContact, Page: ContactPage }),

@@ -37,7 +37,9 @@ describe('a content page', () => {
   })
 
   test('is named in the menu, whichever route it is', async () => {
-    const keys = routeTable.filter(({ contentType }) => contentType === 'content').map(({ key }) => key)
+    const keys = routeTable
+      .filter(({ contentType }) => ['content', 'story'].includes(contentType))
+      .map(({ key }) => key)
     for (const key of keys) {
       const loaded = page(await loadContent(contextOf('en-GB', key)))
       expect(loaded.props.heading).not.toBe(key)

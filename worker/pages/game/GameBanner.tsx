@@ -5,7 +5,7 @@ import type { View } from '../../view/view.ts'
 /** The way in once more where the page ends, in the brand's place (rulings 9 "game-banners"): the game's art stands at the top. */
 export function GameBanner({ view, banner }: { readonly view: View; readonly banner: Data }) {
   return (
-    <aside className="game-banner brand-place" aria-label={banner.gameName}>
+    <aside className="game-banner brand-place brand-place--told" aria-label={banner.gameName}>
       <div className="game-banner__text">
         <p className="game-banner__name">{banner.gameName}</p>
         {banner.cta !== '' && (

@@ -1,5 +1,6 @@
 import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
 import { Markup } from '../../../shared/ui/Markup.tsx'
+import { chaptersOf } from '../../document/chapters.ts'
 import { PlainHtml } from '../../document/Html.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { VoucherForm } from '../../parts/VoucherForm.tsx'
@@ -30,9 +31,13 @@ function CallToAction({ view, page: { cta }, action }: Pick<LandingProps, 'view'
   }
 }
 
-/** One column, one call to action, its conditions right below it (domain 1: significant terms stand with the offer). */
+/**
+ * One call to action, its conditions right below it (domain 1: significant terms stand with the offer); then what is said of
+ * it, its opening large and its chapters as cards, and the form of a deal code in the brand's place.
+ */
 export function LandingPage({ view, page, html, action, terms, voucher }: LandingProps) {
   const { t } = view
+  const { intro, chapters } = chaptersOf({ html })
   return (
     <article className="landing">
       <div className="landing__offer">
@@ -51,8 +56,23 @@ export function LandingPage({ view, page, html, action, terms, voucher }: Landin
           </p>
         </div>
       </div>
-      <PlainHtml className="prose" html={html} />
-      {voucher !== null && <VoucherForm view={view} texts={voucher} />}
+      <PlainHtml className="prose landing__opening" html={intro} />
+      {chapters.length > 0 && (
+        <div className="landing__story">
+          {chapters.map((chapter) => (
+            <section key={chapter.id} className="landing__chapter" aria-labelledby={chapter.id}>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: part of a text that was sanitised */}
+              <h2 id={chapter.id} dangerouslySetInnerHTML={{ __html: chapter.heading }} />
+              <PlainHtml className="prose" html={chapter.html} />
+            </section>
+          ))}
+        </div>
+      )}
+      {voucher !== null && (
+        <div className="landing__place brand-place">
+          <VoucherForm view={view} texts={voucher} />
+        </div>
+      )}
     </article>
   )
 }
