@@ -25,6 +25,15 @@ function hintOf(request: PlayerRequest, { amount, later }: Limit): string {
   return `${now}. ${t('limits.later', { date, amount: limitText(request, later.amount) })}`
 }
 
+/** From so many hours on, a wait that is whole days is said in days. */
+const saidInDaysFrom = 96
+
+/** When a changed limit begins to hold. */
+const rulesText = ({ t }: PlayerRequest, raiseAfterHours: number): string =>
+  raiseAfterHours >= saidInDaysFrom && raiseAfterHours % 24 === 0
+    ? t('limits.rulesInDays', { count: raiseAfterHours / 24 })
+    : t('limits.rules', { count: raiseAfterHours })
+
 async function limitsPage(
   request: PlayerRequest,
   { account }: Session,
@@ -58,7 +67,7 @@ async function limitsPage(
     title: t('limits.title'),
     active: 'deposit-limits',
     main: html`<h1 tabindex="-1">${t('limits.title')}</h1>${isSaved ? notice('good', t('limits.saved')) : nothing}${faultSummary(request, faultLines(request, faults))}
-<p>${t('limits.rules', { count: raiseAfterHours })}</p>${form(path('/deposit-limits/'), html`${controls}${submit(t('limits.submit'))}`)}
+<p>${rulesText(request, raiseAfterHours)}</p>${form(path('/deposit-limits/'), html`${controls}${submit(t('limits.submit'))}`)}
 <p class="aside">${t('limits.spent', { day: money(request, sums.daily), week: money(request, sums.weekly), month: money(request, sums.monthly) })}</p>
 ${embedded ? nothing : html`<div class="links"><a href="${path('/lobby/')}">${t('lobby.title')}</a></div>`}`,
   }
