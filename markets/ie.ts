@@ -23,7 +23,7 @@ export const ie = {
     { name: 'Extern Problem Gambling', url: 'https://www.problemgambling.ie/' },
   ],
   beam: null,
-  slogan: { en: 'A quiet game, well played.' },
+  slogan: { en: 'Turn together, land in time.' },
   rules: {
     quickSpin: true,
     slotStakeLimit: null,

@@ -15,7 +15,7 @@ export const row = {
   selfExclusion: { name: 'Gamban', url: 'https://gamban.com/', source: 'assumed' },
   safetyLinks: [{ name: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org/' }],
   beam: null,
-  slogan: { en: 'Good games, good manners.' },
+  slogan: { en: 'One sky, many wings.' },
   rules: {
     quickSpin: true,
     slotStakeLimit: null,
