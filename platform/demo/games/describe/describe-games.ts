@@ -11,13 +11,17 @@ import type { WrittenText } from './written/written-text.ts'
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
+/** Tables and live games are named for a place or a stone, not for their scenery: words about it come after the game. */
+const isTable = ({ mechanic }: GameRecord): boolean => ['tables', 'live'].includes(families[mechanic])
+
 /** What stands in a paragraph together, and the text as it reads from top to bottom. */
 function paragraphsOf(plan: Plan, game: GameRecord): (string | undefined)[][] {
   const random = randomFrom(`paragraphs ${game.slug}`)
   const setting = [plan.opening, plan.detail, plan.frame]
   const round = [plan.round, plan.twist]
-  // A table may be explained before the room around it is described; reels come with their picture.
-  const opening = families[game.mechanic] !== 'slots' && random.next() < 0.4 ? [round, setting] : [setting, round]
+  // A table is explained before the room around it is described, a quick game sometimes; reels come with their picture.
+  const isExplainedFirst = isTable(game) || (families[game.mechanic] !== 'slots' && random.next() < 0.4)
+  const opening = isExplainedFirst ? [round, setting] : [setting, round]
   return [...opening, [plan.figure, plan.closing]]
 }
 
@@ -49,9 +53,9 @@ export function describerOf(games: readonly GameRecord[]): (game: GameRecord, cu
     }
     const plan = plansIn(lang).get(game.slug)
     if (plan === undefined) throw new Error(`${game.slug} is not offered in ${culture}: it has no description there.`)
-    // Which of the two comes first is the game's own; the name stands in the second half either way.
+    // Which of the two comes first is the game's own, but a table begins with its name.
     const summary = [plan.lead, plan.kind].map((text) => sentence(text ?? ''))
-    if (randomFrom(`summary ${game.slug}`).next() < 0.3) summary.reverse()
+    if (isTable(game) || randomFrom(`summary ${game.slug}`).next() < 0.3) summary.reverse()
     return { summary: summary.join(' '), html: html(paragraphsOf(plan, game)) }
   }
 }
