@@ -5,6 +5,7 @@ import { buildGames } from '../../platform/demo/games/build-games.ts'
 import { descriptionTexts } from '../../platform/demo/games/describe/by-language.ts'
 import { describerOf } from '../../platform/demo/games/describe/describe-games.ts'
 import { writtenTexts } from '../../platform/demo/games/describe/written/by-language.ts'
+import { families } from '../../platform/demo/games/families.ts'
 import type { GameRecord } from '../../platform/demo/games/game-record.ts'
 import { groupsIn } from '../../platform/demo/games/groups.ts'
 import { figuresIn } from '../../platform/demo/games/market-figures.ts'
@@ -62,6 +63,12 @@ describe.each(cultureIds)('descriptions of games in %s', (culture) => {
       expect(summary.length, summary).toBeLessThanOrEqual(200)
       expect(summary.split(game.name).length, summary).toBe(2)
     }
+  })
+
+  it('begin with the game where it is a table or live, and not with scenery that its name does not know', () => {
+    const tables = described.filter(({ game }) => ['tables', 'live'].includes(families[game.mechanic]))
+    const late = tables.filter(({ summary, game }) => /[.!] /.test(summary.slice(0, summary.indexOf(game.name))))
+    expect(late.map(({ summary }) => summary)).toEqual([])
   })
 
   it('have 40 to 190 words in two to four paragraphs', () => {
