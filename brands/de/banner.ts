@@ -95,6 +95,7 @@ function framed(canvas: Canvas): void {
 /** A house that shows its games like pictures: white for the words, one frame on a wall. */
 export const banner: BannerArt = {
   tone: 'dark',
+  staging: { most: 1, scale: 1, mirrored: false },
   ground: (canvas) => {
     wall(canvas)
     roofs(canvas)

@@ -96,6 +96,7 @@ function arches(canvas: Canvas): void {
 /** A house of arches: in each one a game, and evening sun on the wall. */
 export const banner: BannerArt = {
   tone: 'dark',
+  staging: { most: 5, scale: 1, mirrored: true },
   ground: wall,
   home: { background: wall, foreground: arches },
 }

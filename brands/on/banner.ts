@@ -127,6 +127,7 @@ function row(canvas: Canvas): void {
 /** A lake in the morning with red maples along the shore; the picture fades into the page. */
 export const banner: BannerArt = {
   tone: 'light',
+  staging: { most: 2, scale: 0.84, mirrored: false },
   ground: morning,
   home: { background: morning, foreground: row },
 }

@@ -156,6 +156,7 @@ function cabin(canvas: Canvas): void {
 /** Northern lights over a lake, without a frame: the night goes on in the page. */
 export const banner: BannerArt = {
   tone: 'dark',
+  staging: { most: 2, scale: 1, mirrored: true },
   ground: (canvas) => sky(canvas, 1),
   home: {
     background: (canvas) => sky(canvas, 3),

@@ -124,6 +124,7 @@ function near(canvas: Canvas): void {
 /** Dusk over the sea, a murmuration that forms a wing, starlings in front of it. */
 export const banner: BannerArt = {
   tone: 'dark',
+  staging: { most: 5, scale: 1, mirrored: false },
   ground: dusk,
   home: {
     background: (canvas) => {

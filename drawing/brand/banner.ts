@@ -27,11 +27,20 @@ export interface Room {
 export type Paint = (canvas: Canvas) => void
 
 /** How a brand draws its banners. */
+/** How a brand sets what a section shows: the most of its motifs, the largest first; how large; and from which side. */
+export interface Staging {
+  readonly most: number
+  readonly scale: number
+  readonly mirrored: boolean
+}
+
 export interface BannerArt {
   /** The tone of the ground that motifs stand on. */
   readonly tone: Ground
   /** The place that the banners of all sections but home have in common. */
   readonly ground: Paint
+  /** Of its own: no two brands show a section in the same composition. */
+  readonly staging: Staging
   /** Home's banner is a composition of the brand's own. */
   readonly home: { readonly background: Paint; readonly foreground: Paint }
 }

@@ -1,4 +1,4 @@
-// Data: how the banner of each section is composed. No two are alike: each has its own order of large and small, high and low.
+// Data: how the banner of each section is composed. No two are alike: each has its own order of large and small, high and low. How much of it a brand shows, and from which side, is `staging` in its banner.ts.
 import type { MotifName } from '../../drawing/motifs/all.ts'
 import type { BannerSection } from '../../shared/content/banner.ts'
 

@@ -1,5 +1,5 @@
 import type { DrawnBrand } from '../../drawing/brand/art.ts'
-import type { Canvas, Room } from '../../drawing/brand/banner.ts'
+import type { Canvas, Room, Staging } from '../../drawing/brand/banner.ts'
 import { drawAir, drawTrio } from '../../drawing/brand/scene.ts'
 import { socialSvg } from '../../drawing/brand/social.ts'
 import { motifFor } from '../../drawing/brand/tables.ts'
@@ -36,8 +36,22 @@ export function bannerSvg(art: DrawnBrand, { section, device, layer, size }: Ban
   const canvas: Canvas = { sheet, art, random, width, height, device, room: roomOf(device, layer, size) }
   if (section === 'home') art.banner.home[layer](canvas)
   else if (layer === 'background') art.banner.ground(canvas)
-  else arrange(canvas, art, arrangements[section])
+  else arrange(canvas, art, staged(arrangements[section], art.banner.staging))
   return sheet.finish()
+}
+
+/** A section's places as a brand sets them: its largest motifs about the middle of the stage, in their order of depth. */
+export function staged(places: readonly Place[], { most, scale, mirrored }: Staging): readonly Place[] {
+  const largest = new Set([...places].sort((one, other) => other[3] - one[3]).slice(0, most))
+  const shown = places.filter((place) => largest.has(place))
+  const sides = shown.flatMap(([, x, , size]) => [x - size / 2, x + size / 2])
+  const shift = shown.length === places.length ? 0 : stage.width / 2 - (Math.min(...sides) + Math.max(...sides)) / 2
+  return shown.map(([motif, x, y, size, turn = 0]): Place => {
+    const at = stage.width / 2 + (x + shift - stage.width / 2) * scale
+    // What is smaller or larger stands on the same ground.
+    const high = stage.height - (stage.height - y) * scale
+    return mirrored ? [motif, stage.width - at, high, size * scale, -turn] : [motif, at, high, size * scale, turn]
+  })
 }
 
 /** Sets a section's motifs into the room, each on its place. */

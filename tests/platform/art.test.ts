@@ -8,7 +8,8 @@ import { trioFor } from '../../drawing/brand/tables.ts'
 import { toRaster } from '../../drawing/raster.ts'
 import { markets } from '../../markets/registry.ts'
 import { mechanics, themes } from '../../platform/demo/games/themes.ts'
-import { bannerSvg, gameBannerSvg, pictureSvg, sharedPictureSvg } from '../../platform/studio/banner.ts'
+import { arrangements } from '../../platform/studio/arrangements.ts'
+import { bannerSvg, gameBannerSvg, pictureSvg, sharedPictureSvg, staged } from '../../platform/studio/banner.ts'
 import { families } from '../../platform/studio/families.ts'
 import { gameTile, gameWide } from '../../platform/studio/game-art.ts'
 import { looks } from '../../platform/studio/looks.ts'
@@ -161,6 +162,15 @@ describe('the art of brands', () => {
       }
     }
     expect(drawn.size).toBe(everyArt.length * bannerSections.length * bannerDevices.length)
+  })
+
+  it('sets what a section shows in another composition in each brand', () => {
+    for (const [section, places] of Object.entries(arrangements)) {
+      const compositions = everyArt.map(({ banner }) =>
+        JSON.stringify(staged(places, banner.staging).map(([motif, x, y]) => [motif, Math.round(x), Math.round(y)])),
+      )
+      expect(new Set(compositions).size, section).toBe(everyArt.length)
+    }
   })
 
   it('shows no table where the market of a brand has none', () => {
