@@ -70,11 +70,12 @@ export async function buildPlatformAssets(): Promise<void> {
     ]),
   )
   const javascript = 'text/javascript; charset=utf-8'
+  const scripts = { page: emit('page', 'js', javascript, page), frame: emit('frame', 'js', javascript, frame) }
   const manifest = {
     // In one order, whichever was made first: what has not changed comes out the same.
     files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))),
     brands: Object.fromEntries(brandEntries),
-    scripts: { page: emit('page', 'js', javascript, page), frame: emit('frame', 'js', javascript, frame) },
+    scripts,
     widget,
     accountLogger,
     vendorStandIn,
