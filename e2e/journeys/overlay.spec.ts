@@ -132,7 +132,7 @@ test('where even the router of overlays is gone, the link leads to its page at o
   context,
   faults,
 }) => {
-  faults.allow(/router\.|404|ERR_INTERNET_DISCONNECTED/)
+  faults.allow(/router\.|404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await page.route('**/assets/router.*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(at('uk', '/slots/'))
   const info = page.locator('.game-card__info').first()
