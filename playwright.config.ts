@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions } from './scripts/browser.ts'
+import { journeyOptions } from './scripts/browser.ts'
 
 /** Ports of the journeys' own processes, away from those of `npm start`. */
 const port = Number(process.env.E2E_PORT ?? 8797)
@@ -12,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
-    launchOptions: browserOptions(),
+    launchOptions: journeyOptions(),
     locale: 'en-GB',
   },
   webServer: {

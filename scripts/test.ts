@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { z } from 'zod'
-import { browserPath } from './browser.ts'
+import { browserPath, shellPath } from './browser.ts'
 import { toolEnvironment } from './build/worker.ts'
 import { command } from './command/command.ts'
 import { messageOf, Stopped } from './command/faults.ts'
@@ -24,19 +24,23 @@ const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
     child.on('close', (code) => resolve(code ?? 1))
   })
 
-/** Sees to it that there is a browser: installs Debian's where it may, else says the one command to run. */
+/**
+ * Sees to it that there are a browser and, for most journeys, a shell, which does half the work: installs Debian's where it
+ * may, else says the one command to run. A browser alone will do.
+ */
 async function ensureBrowser(): Promise<void> {
-  if (browserPath() !== undefined) return
+  if (browserPath() !== undefined && shellPath() !== undefined) return
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (mayInstall) {
     await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    })
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+        DEBIAN_FRONTEND: 'noninteractive',
+      })
   }
   if (browserPath() === undefined)
     throw new Stopped(
-      'The journeys need Chrome or Chromium. Run "sudo apt-get install -y chromium" (Debian), or set CHROME_PATH to one.',
+      'The journeys need Chrome or Chromium. Run "sudo apt-get install -y chromium chromium-headless-shell" (Debian), or set CHROME_PATH to one.',
     )
 }
 
