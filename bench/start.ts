@@ -29,7 +29,7 @@ async function startable(): Promise<string> {
   await mkdir(folder, { recursive: true })
   const outfile = resolve(folder, 'index.mjs')
   const { entryPoints: _, outdir: __, ...rest } = workerBundle('wrangler.toml')
-  await build({ ...rest, entryPoints: ['worker/gateway.ts'], minify: false, outfile })
+  await build({ ...rest, entryPoints: ['worker/gateway.ts'], outfile })
   return outfile
 }
 
