@@ -33,7 +33,7 @@ export const es = {
       raiseAfterHours: 72,
     },
     realityCheckMinutes: 60,
-    pauseHours: null,
-    source: 'RD 1614/2011 anexo II (600, 1.500, 3.000 €); delay and interval assumed',
+    pauseHours: 24,
+    source: 'RD 1614/2011 anexo II (600, 1.500, 3.000 €); delay, interval and the pause assumed',
   },
 } as const satisfies PlayerRules
