@@ -13,7 +13,7 @@ export const es: GameWords = {
     ocean: 'Océano',
     dragons: 'Dragones',
     jungle: 'Selva',
-    candy: 'Golosinas',
+    candy: 'Confitería',
     olympus: 'Dioses griegos',
     gothic: 'Noche gótica',
     space: 'Espacio',

@@ -113,11 +113,11 @@ export const figures: FigureTexts = {
     'La apuesta mínima y la máxima figuran en esta página con los demás datos.',
     'Los límites de apuesta están entre los demás datos, y nada obliga a acercarse al más alto.',
     'Las apuestas pueden ser pequeñas de principio a fin; los límites exactos figuran entre los datos del juego.',
-    'Las apuestas pequeñas son bienvenidas; los límites exactos están entre los datos.',
+    'Con apuestas pequeñas se juega igual; los límites exactos están entre los datos.',
     'Lo que cuesta una ronda, como poco y como mucho, figura con los demás datos del juego.',
     'El margen de apuestas es amplio, y lo más sensato es empezar por abajo.',
     'Conviene mirar antes los límites: están con los datos del juego.',
-    'Entre la apuesta más baja y la más alta caben todos los bolsillos, y las dos se indican más abajo.',
+    'La apuesta más baja y la más alta se indican más abajo, y entre las dos hay mucho margen.',
     'La apuesta más baja compra la misma ronda que la más alta.',
   ],
 }

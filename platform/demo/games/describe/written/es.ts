@@ -108,9 +108,9 @@ export const es: WrittenTexts = {
     'Las colmenas son comodines y, en los giros adicionales, cada una suma uno a un multiplicador que nada quita. Llegar cuesta, llenarla cuesta más, y casi todo el retorno está ahí: hasta {times} veces la apuesta, que apenas nadie ve. Apuestas pequeñas y un límite son las herramientas adecuadas.',
   ],
   'corsairs-plunder-hold-and-spin': [
-    '{name} es una slot pirata cuyos doblones se quedan fijos mientras hay regiros. Treinta líneas y RTP del {rtp}.',
+    '{name} es una slot pirata cuyos doblones se quedan fijos mientras hay respins. Treinta líneas y RTP del {rtp}.',
     'Luna, humo de cañón y una cubierta llena de bienes ajenos. Loros, pistolas, mapas y el capitán pagan en línea; los doblones, solo de seis en adelante.',
-    'Entonces lo demás se va por la borda y empiezan tres regiros. Cada doblón nuevo se queda y devuelve el contador a tres. Con un regiro y dos huecos, hasta los tranquilos hablan con la pantalla. Un cofre suma los valores a la vista. Volatilidad alta.',
+    'Entonces lo demás se va por la borda y empiezan tres respins. Cada doblón nuevo se queda y devuelve el contador a tres. Con un respin y dos huecos, hasta los tranquilos hablan con la pantalla. Un cofre suma los valores a la vista. Volatilidad alta.',
   ],
   'ambassador-three-card-poker': [
     '{name} es póquer de tres cartas contra la casa: una apuesta, una ojeada, seguir o dejarlo; RTP del {rtp}.',
@@ -155,7 +155,7 @@ export const es: WrittenTexts = {
   'sweet-grapes': [
     '{name} es una slot de frutas con el volumen bajo: 10 líneas, volatilidad baja y un RTP del {rtp}.',
     'Uvas, limones, ciruelas y una campanita de oro sobre esmalte blanco, como un azulejo de cocina. El siete es lo más alto y el racimo, el comodín.',
-    'Muchos giros pagan algo, casi siempre poco. Si las uvas llenan el rodillo central, se quedan para un regiro, y otro rodillo lleno trae otro más. No hay más, y está bien hecho: {times} veces la apuesta como mucho.',
+    'Muchos giros pagan algo, casi siempre poco. Si las uvas llenan el rodillo central, se quedan para un respin, y otro rodillo lleno trae otro más. No hay más, y está bien hecho: {times} veces la apuesta como mucho.',
   ],
   'viziers-thousand-nightingale': [
     '{name} cuenta una noche en 50 líneas: un canto que crea comodines, volatilidad media y un RTP del {rtp}.',
@@ -168,9 +168,9 @@ export const es: WrittenTexts = {
     'Cada grupo sube el cetro una marca. A las diez limpia una fila, a las veinte un color, a las treinta vuelve comodín un bloque entero. Una cascada que muere en nueve es el humor de la casa. Silencios largos y crecidas de golpe: la volatilidad es alta.',
   ],
   'sweet-florentines-hold-and-spin': [
-    '{name} hornea sus valores en su sitio: seis florentinas se fijan y empiezan los regiros. Treinta líneas, RTP del {rtp}.',
+    '{name} hornea sus valores en su sitio: seis florentinas se fijan y empiezan los respins. Treinta líneas, RTP del {rtp}.',
     'Un obrador al amanecer, bandejas y almendra por todas partes. Tartas, éclairs y un rodillo de mármol pagan en línea; las florentinas llevan valor y esperan.',
-    'Con seis se enciende el horno. Tres regiros, otra vez tres con cada nueva, y al final suena el reloj. Una guinda dobla el valor que tapa, y una columna llena de arriba abajo se paga otra vez. Volatilidad media.',
+    'Con seis se enciende el horno. Tres respins, otra vez tres con cada nueva, y al final suena el reloj. Una guinda dobla el valor que tapa, y una columna llena de arriba abajo se paga otra vez. Volatilidad media.',
   ],
   'bonbons-of-cocoa-lane-hold-and-win': [
     '{name} guarda los bombones en su caja hasta que acaba el contador: 25 líneas, recolectores y un RTP del {rtp}.',
@@ -208,9 +208,9 @@ export const es: WrittenTexts = {
     'Cualquier giro, con cualquier apuesta, puede traer la rueda. Los sectores anchos son del nivel pequeño; el estrecho, del bote de todos, y la aguja se entretiene justo ahí. Como parte del retorno está en el bote, los resultados corrientes son más flacos.',
   ],
   'aviators-first-class-horizon-hold-and-win': [
-    '{name} fija etiquetas de equipaje en vez de monedas: treinta líneas, regiros entre nubes y un RTP del {rtp}.',
+    '{name} fija etiquetas de equipaje en vez de monedas: treinta líneas, respins entre nubes y un RTP del {rtp}.',
     'Un avión de hélices plateado, maletas de cuero y postales. La aviadora, una brújula y costas lejanas pagan en línea.',
-    'Con seis etiquetas de valor se despega. Se quedan, y cada nueva devuelve tres regiros. Unas alas suman su valor a las vecinas: un par de alas en mitad de la cabina llena es lo que se espera ver. Volatilidad media.',
+    'Con seis etiquetas de valor se despega. Se quedan, y cada nueva devuelve tres respins. Unas alas suman su valor a las vecinas: un par de alas en mitad de la cabina llena es lo que se espera ver. Volatilidad media.',
   ],
   'slingo-dragon-of-the-red-lantern': [
     '{name} es Slingo a la luz de los faroles: veinticinco números, dragones comodín, una escalera y un RTP del {rtp}.',
