@@ -7,7 +7,7 @@ const hour = 3_600_000
 /** What a day, a week and a month are to a limit: time that lies behind, not calendar days (assumed). */
 export const limitSpans = { daily: 24 * hour, weekly: 7 * 24 * hour, monthly: 30 * 24 * hour } as const
 
-/** A limit as it holds; null: none. `later` holds from its time on. */
+/** A limit as it holds; null: none. `later` may be confirmed from its time on, and holds once the player has done that. */
 export interface Limit {
   readonly amount: number | null
   readonly later: { readonly amount: number | null; readonly from: number } | null
@@ -19,17 +19,25 @@ const allowsMore = (amount: number | null, than: number | null): boolean =>
   than !== null && (amount === null || amount > than)
 
 /**
- * A player's wish for a limit. Lower holds at once and drops what was to come; higher, or none, holds after the market's
- * delay; the same as now drops what was to come.
+ * A player's wish for a limit. Lower holds at once and drops what was to come; higher, or none, waits for the market's delay
+ * and for the player's second word; what waits already waits no longer for being said again; the same as now drops it.
  */
 export function changeLimit(limit: Limit, wanted: number | null, raiseAfterHours: number, now: number): Limit {
   if (!allowsMore(wanted, limit.amount)) return { amount: wanted, later: null }
+  if (limit.later !== null && limit.later.amount === wanted) return limit
   return { amount: limit.amount, later: { amount: wanted, from: now + raiseAfterHours * hour } }
 }
 
-/** The limit at a time: what was to come has come. */
-export const limitAt = (limit: Limit, now: number): Limit =>
-  limit.later !== null && limit.later.from <= now ? { amount: limit.later.amount, later: null } : limit
+/** What a player may confirm at a time, or null: the delay is over. */
+export const confirmable = ({ later }: Limit, now: number): Limit['later'] =>
+  later !== null && later.from <= now ? later : null
+
+/** A player's answer to what may be confirmed: the higher limit holds, or the one that held goes on. */
+export function answerRaise(limit: Limit, answer: 'confirm' | 'keep', now: number): Limit {
+  const raise = confirmable(limit, now)
+  if (raise === null) return limit
+  return { amount: answer === 'confirm' ? raise.amount : limit.amount, later: null }
+}
 
 const limitRow = z.object({
   type: z.enum(limitTypes),
@@ -40,7 +48,7 @@ const limitRow = z.object({
 
 /** A player's limits; where none was set the market's standard holds. */
 export async function readLimits(
-  { db, now }: Means,
+  { db }: Pick<Means, 'db'>,
   accountId: number,
   { depositLimits: { standard } }: PlayerProtection,
 ): Promise<Limits> {
@@ -58,7 +66,7 @@ export async function readLimits(
     const row = rows.get(type)
     if (row === undefined) return { amount: standard[type] ?? null, later: null }
     const later = row.later_from === null ? null : { amount: row.later_amount, from: row.later_from }
-    return limitAt({ amount: row.amount, later }, now)
+    return { amount: row.amount, later }
   }
   return { daily: limitOf('daily'), weekly: limitOf('weekly'), monthly: limitOf('monthly') }
 }

@@ -7,9 +7,9 @@ import type { Answer } from '../pages/answer.ts'
 import { readCookie, setCookie } from '../pages/cookies.ts'
 import { faultSummary, form, money, notice, shortDateTime, submit, textControl } from '../pages/form.ts'
 import { type Html, html, nothing } from '../pages/html.ts'
-import { limitText } from '../pages/limits.ts'
 import { failureAt } from '../pages/place.ts'
 import type { PlayerRequest } from '../pages/player-request.ts'
+import { asksForConfirmation, limitText } from '../pages/raised-limits.ts'
 import { checkContextOf } from '../pages/register/registering.ts'
 import { clientUrl, playsByBank } from '../pages/way-in.ts'
 import { checkField } from '../registration/checks.ts'
@@ -114,7 +114,7 @@ async function accountPart(
 <section class="panel" aria-labelledby="deposit"><h2 id="deposit">${t('lobby.deposit')}</h2>${message === null ? nothing : faultSummary(request, [{ id: 'amount', label: amount.label, message }])}${form(path('/lobby/deposit/'), html`${textControl(request, amount, { inputMode: 'numeric' })}${submit(t('lobby.depositSubmit'))}`)}</section>
 <section class="panel" aria-labelledby="limits"><h2 id="limits">${t('lobby.limits')}</h2><dl class="facts">${limitTypes.map(
     (type) => html`<div><dt>${t(`lobby.${type}`)}</dt><dd>${limitText(request, limits[type].amount)}</dd></div>`,
-  )}</dl><p><a href="${path('/deposit-limits/')}">${t('lobby.changeLimits')}</a></p></section>`
+  )}</dl>${asksForConfirmation(request, limits) ? html`<p>${t('limits.raisedText')}</p>` : nothing}<p><a href="${path('/deposit-limits/')}">${t('lobby.changeLimits')}</a></p></section>`
 }
 
 async function lobbyPage(request: PlayerRequest, session: Session, message: string | null = null): Promise<Answer> {

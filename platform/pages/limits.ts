@@ -1,5 +1,14 @@
+import { z } from 'zod'
 import { type LimitType, limitTypes } from '../../shared/account/reports.ts'
-import { changeLimit, depositedIn, keepLimits, type Limit, type Limits, readLimits } from '../accounts/limits.ts'
+import {
+  changeLimit,
+  confirmable,
+  depositedIn,
+  keepLimits,
+  type Limit,
+  type Limits,
+  readLimits,
+} from '../accounts/limits.ts'
 import type { Session } from '../accounts/sessions.ts'
 import { checkField, type Fault } from '../registration/checks.ts'
 import type { Faults } from '../registration/steps.ts'
@@ -8,19 +17,17 @@ import { faultLines, faultText } from './fields.ts'
 import { faultSummary, form, money, notice, shortDateTime, submit, textControl } from './form.ts'
 import { html, nothing } from './html.ts'
 import type { PlayerRequest } from './player-request.ts'
+import { limitText, raisedPart } from './raised-limits.ts'
 import { checkContextOf } from './register/registering.ts'
 
 const fieldOf = (type: LimitType) => `limit_${type}` as const
 
-/** A limit in words: an amount, or that there is none. */
-export const limitText = (request: PlayerRequest, amount: number | null): string =>
-  amount === null ? request.t('limits.none') : money(request, amount)
-
-/** What holds now, and what will from when. */
-function hintOf(request: PlayerRequest, { amount, later }: Limit): string {
+/** What holds now, and what may be confirmed from when. */
+function hintOf(request: PlayerRequest, limit: Limit): string {
   const { t, desk } = request
+  const { amount, later } = limit
   const now = t('limits.now', { amount: limitText(request, amount) })
-  if (later === null) return now
+  if (later === null || confirmable(limit, desk.now) !== null) return now
   const date = shortDateTime(desk.culture.htmlLang, later.from)
   return `${now}. ${t('limits.later', { date, amount: limitText(request, later.amount) })}`
 }
@@ -44,7 +51,7 @@ async function limitsPage(
   const { required, raiseAfterHours } = desk.rules.protection.depositLimits
   const sums = await depositedIn(desk, account.id)
   const faults = typed.faults ?? {}
-  const isSaved = url.searchParams.get('notice') === 'saved'
+  const done = z.enum(['saved', 'confirmed', 'kept']).safeParse(url.searchParams.get('notice')).data
   const controls = limitTypes.map((type) => {
     const fault = faults[fieldOf(type)]
     return textControl(
@@ -66,7 +73,7 @@ async function limitsPage(
     kind: 'page',
     title: t('limits.title'),
     active: 'deposit-limits',
-    main: html`<h1 tabindex="-1">${t('limits.title')}</h1>${isSaved ? notice('good', t('limits.saved')) : nothing}${faultSummary(request, faultLines(request, faults))}
+    main: html`<h1 tabindex="-1">${t('limits.title')}</h1>${done === undefined ? nothing : notice('good', t(`limits.${done}`))}${faultSummary(request, faultLines(request, faults))}${raisedPart(request, limits)}
 <p>${rulesText(request, raiseAfterHours)}</p>${form(path('/deposit-limits/'), html`${controls}${submit(t('limits.submit'))}`)}
 <p class="aside">${t('limits.spent', { day: money(request, sums.daily), week: money(request, sums.weekly), month: money(request, sums.monthly) })}</p>
 ${embedded ? nothing : html`<div class="links"><a href="${path('/lobby/')}">${t('lobby.title')}</a></div>`}`,

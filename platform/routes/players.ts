@@ -9,6 +9,7 @@ import { showForgotten, showReset, submitForgotten, submitReset } from '../pages
 import { showLimits, submitLimits } from '../pages/limits.ts'
 import { showLogin, submitLogin } from '../pages/login.ts'
 import { showOutbox } from '../pages/outbox.ts'
+import { submitRaisedLimits } from '../pages/raised-limits.ts'
 import { showRegister, submitRegister } from '../pages/register/register.ts'
 import { type Page, respondPage } from '../pages/respond.ts'
 import { respondConfigScript } from '../widget/config-script.ts'
@@ -22,6 +23,7 @@ const pages: Readonly<Record<string, { readonly GET?: Page; readonly POST?: Page
   '/forgot-password': { GET: showForgotten, POST: submitForgotten },
   '/reset-password': { GET: showReset, POST: submitReset },
   '/deposit-limits': { GET: showLimits, POST: submitLimits },
+  '/deposit-limits/confirm': { POST: submitRaisedLimits },
   '/play': { GET: showPlay },
   '/lobby': { GET: showLobby },
   '/lobby/deposit': { POST: submitDeposit },

@@ -9,7 +9,7 @@ export interface PlayerProtection {
     readonly standard: Partial<Readonly<Record<LimitType, number>>>
     /** The most that a limit may be. */
     readonly most: Partial<Readonly<Record<LimitType, number>>>
-    /** A lower limit holds at once; a higher one after this time. */
+    /** A lower limit holds at once; a higher one once the player has confirmed it after this time. */
     readonly raiseAfterHours: number
   }
   /** Minutes of play between two reminders of the time, or null where none is asked for. */

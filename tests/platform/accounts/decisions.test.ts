@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brandIds } from '../../../brands/registry.ts'
 import type { Account } from '../../../platform/accounts/account.ts'
-import { changeLimit, type Limit, limitAt } from '../../../platform/accounts/limits.ts'
+import { answerRaise, changeLimit, confirmable, type Limit } from '../../../platform/accounts/limits.ts'
 import { decideLogin } from '../../../platform/accounts/login.ts'
 import { passwords } from '../../../platform/accounts/passwords.ts'
 import { hashOf, newCode, newKey } from '../../../platform/accounts/secrets.ts'
@@ -100,12 +100,20 @@ describe('a deposit limit', () => {
     ['none', limit(50), null, limit(50, { amount: null, from: now + 24 * hour })],
     ['lower, while a higher one waits', limit(50, { amount: 100, from: 1 }), 20, limit(20)],
     ['the same, while a higher one waits', limit(50, { amount: 100, from: 1 }), 50, limit(50)],
+    ['what waits, said again', limit(50, { amount: 100, from: 1 }), 100, limit(50, { amount: 100, from: 1 })],
+    [
+      'another higher one, while one waits',
+      limit(50, { amount: 100, from: 1 }),
+      90,
+      limit(50, { amount: 90, from: now + 24 * hour }),
+    ],
   ])('%s is taken by its rule', (_, before, wanted, after) => {
     expect(changeLimit(before, wanted, 24, now)).toEqual(after)
   })
 
-  test('never allows more before the market’s time is over', () => {
+  test('never allows more before the market’s time is over, and never without the player’s second word', () => {
     const amounts = fc.option(fc.integer({ min: 1, max: 10_000 }))
+    const most = ({ amount }: Limit): number => amount ?? Number.POSITIVE_INFINITY
     fc.assert(
       fc.property(
         amounts,
@@ -114,17 +122,25 @@ describe('a deposit limit', () => {
         (first, wishes, hours) => {
           let held = limit(first)
           for (const wish of wishes) {
-            const before = held.amount ?? Number.POSITIVE_INFINITY
+            const before = most(held)
             held = changeLimit(held, wish, hours, now)
-            expect(limitAt(held, now + hours * hour - 1).amount ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(before)
+            expect(most(held)).toBeLessThanOrEqual(before)
+            expect(most(answerRaise(held, 'confirm', now + hours * hour - 1))).toBeLessThanOrEqual(before)
+            expect(most(answerRaise(held, 'keep', now + hours * hour))).toBeLessThanOrEqual(before)
           }
         },
       ),
     )
   })
 
-  test('holds as wanted once the time is over', () => {
+  test.each([
+    ['confirmed in time', 'confirm', 24, limit(100)],
+    ['confirmed much later', 'confirm', 2400, limit(100)],
+    ['refused', 'keep', 24, limit(50)],
+    ['answered too early', 'confirm', 23, limit(50, { amount: 100, from: now + 24 * hour })],
+  ] as const)('that was raised and %s', (_, answer, hours, after) => {
     const held = changeLimit(limit(50), 100, 24, now)
-    expect(limitAt(held, now + 24 * hour)).toEqual(limit(100))
+    expect(answerRaise(held, answer, now + hours * hour)).toEqual(after)
+    expect(confirmable(held, now + hours * hour) !== null).toBe(hours >= 24)
   })
 })

@@ -531,17 +531,35 @@ describe('a player who is logged in', () => {
     expect((await deposit('nothing')).text).toContain('Enter a whole amount')
   })
 
-  test('raises a limit after a day only', async () => {
+  test('raises a limit by a second word after a day, and not before', async () => {
     const { person, id } = await enter()
-    const set = (limit_daily: string) =>
-      person.submit('/deposit-limits/?culture=en-GB', { limit_daily, limit_weekly: '', limit_monthly: '' })
+    const limits = '/deposit-limits/?culture=en-GB'
+    const answer = (answer: string) => person.submit('/deposit-limits/confirm/?culture=en-GB', { answer })
+    const set = (limit_daily: string) => person.submit(limits, { limit_daily, limit_weekly: '', limit_monthly: '' })
+    const dayPasses = () =>
+      platform.db
+        .prepare('UPDATE deposit_limit SET later_from = later_from - ?1 WHERE account_id = ?2')
+        .bind(24 * 3_600_000, id)
+        .run()
     await set('50')
-    expect((await set('100')).text).toMatch(/Now: £50\. From [^<]+: £100/)
-    await platform.db
-      .prepare('UPDATE deposit_limit SET later_from = later_from - ?1 WHERE account_id = ?2')
-      .bind(24 * 3_600_000, id)
-      .run()
-    expect((await person.get('/deposit-limits/?culture=en-GB')).text).toContain('Now: £100')
+    expect((await set('100')).text).toMatch(/Now: £50\. To be confirmed from [^<]+: £100/)
+    expect((await answer('confirm')).text).toContain('Now: £50')
+    await dayPasses()
+    const asked = await person.get(limits)
+    expect(asked.text).toContain('Now: £50')
+    expect(asked.text).toContain('£100 instead of £50')
+    expect((await person.get('/lobby/?culture=en-GB')).text).toContain('Nothing changes until you confirm it')
+    expect((await person.submit('/lobby/deposit/?culture=en-GB', { amount: '60' })).text).toContain(
+      'daily deposit limit',
+    )
+    const confirmed = await answer('confirm')
+    expect(confirmed.text).toContain('The higher limit now holds')
+    expect(confirmed.text).toContain('Now: £100')
+    await set('200')
+    await dayPasses()
+    expect((await answer('keep')).text).toContain('Your limits stay as they are')
+    expect((await person.get(limits)).text).not.toContain('£200')
+    expect((await answer('anything')).text).toContain('Now: £100')
   })
 })
 
