@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { landingTargets } from '../../shared/content/landing.ts'
 import { promotionKinds, promotionTemplates } from '../../shared/content/promotion.ts'
 import { slugSchema as slug } from '../../shared/content/slug-schema.ts'
+import { cultureIds } from '../../shared/site/ids.ts'
 
 /** What the files of docs/contracts/content-files.md hold, after overrides are merged. Unknown fields are refused. */
 const text = z.string().trim().min(1)
@@ -154,6 +155,8 @@ export const promotionPlanFile = z.array(
     motif: id,
   }),
 )
+/** platform/demo/content/edited.yaml: a day for each folder. */
+export const editedFile = z.record(z.enum(cultureIds), z.iso.date())
 /** platform/demo/content/structure.yaml: the ids that every base culture writes. */
 export const structureFile = z.strictObject({
   features: z.array(id),

@@ -187,10 +187,10 @@ function write(db: D1Database, subject: ItemSubject, { shown, overlay }: Stored)
     db
       .prepare(
         `UPDATE item SET data = ?4, published = coalesce(?5, published),
-         version = (SELECT value FROM meta WHERE key = 'content_version')
+         version = (SELECT value FROM meta WHERE key = 'content_version'), changed_at = ?6
          WHERE edition = ?1 AND feed = ?2 AND id = ?3 AND data <> ?4`,
       )
-      .bind(edition, feed, id, JSON.stringify(shown), published),
+      .bind(edition, feed, id, JSON.stringify(shown), published, new Date().toISOString()),
   ]
   if (feed !== 'blog-post') return statements
   const { title, summary, body } = searched.parse(shown)

@@ -3,6 +3,7 @@ import { bonusTermsCodes, bonusTermsSchema } from '../../shared/content/bonus-te
 import { faqSchema } from '../../shared/content/faq.ts'
 import { jackpotsSchema } from '../../shared/content/jackpots.ts'
 import { landingSchema } from '../../shared/content/landing.ts'
+import { lastChangesSchema } from '../../shared/content/last-changes.ts'
 import { marksSchema } from '../../shared/content/marks.ts'
 import { paymentInfoSchema, paymentOptionSchema, paymentOptionsSchema } from '../../shared/content/payment.ts'
 import { providerStorySchema, providersSchema } from '../../shared/content/provider.ts'
@@ -21,6 +22,7 @@ import { voucherTextsSchema } from '../../shared/content/voucher.ts'
 import { winnersSchema } from '../../shared/content/winners.ts'
 import { contentRoute, type Route } from '../contract/route.ts'
 import { itemById, itemBySlug, readItem, readItems } from '../storage/items.ts'
+import { lastChanges } from '../storage/last-changes.ts'
 import { marksOf } from '../storage/marks.ts'
 import { jackpots, providersOf, winners } from '../storage/moving-feeds.ts'
 import { providerStory } from '../storage/provider-story.ts'
@@ -169,6 +171,14 @@ export const feedRoutes: readonly Route[] = [
         restrictedSchema,
         `There is no list of countries in ${edition}.`,
       ),
+  }),
+  contentRoute({
+    path: '/v1/feeds/last-changes/',
+    family,
+    summary: 'When each page and category text last changed, and each list by its newest item.',
+    query: {},
+    answer: lastChangesSchema,
+    read: (db, { edition }) => lastChanges(db, edition),
   }),
   contentRoute({
     path: '/v1/feeds/providers/',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ContentScope } from '../../shared/content/scope.ts'
 import type { MediaPaths } from '../content-files/build-context.ts'
 import { buildItems } from '../content-files/build-items.ts'
+import { datedBy } from '../content-files/dated.ts'
 import type { Item } from '../content-files/item.ts'
 import { plain } from '../content-files/markup.ts'
 import type { FileCache } from '../content-files/reader.ts'
@@ -15,14 +16,26 @@ import { allEditions } from './registry.ts'
 import { hashOf, hashOfEdition, type Stage } from './source.ts'
 import { writeRows } from './write.ts'
 
-const columns = ['edition', 'feed', 'id', 'slug', 'position', 'parent', 'published', 'data', 'hash', 'version'] as const
+const columns = [
+  'edition',
+  'feed',
+  'id',
+  'slug',
+  'position',
+  'parent',
+  'published',
+  'data',
+  'hash',
+  'version',
+  'changed_at',
+] as const
 
 const searched = z.object({ title: z.string(), summary: z.string(), body: z.string() })
 
 type Row = ReturnType<typeof placed>[number]
 
 /** Items with their place in their feed; two items of a feed with one slug are a fault of the files. */
-function placed(edition: EditionId, items: readonly Item[]) {
+function placed(edition: EditionId, items: readonly Item[], dated: (item: Item) => string) {
   const next = new Map<string, number>()
   const slugs = new Set<string>()
   return items.map((item) => {
@@ -32,8 +45,9 @@ function placed(edition: EditionId, items: readonly Item[]) {
     const position = (next.get(item.feed) ?? 0) + 1
     next.set(item.feed, position)
     const data = JSON.stringify(item.data)
-    const hash = hashOf(`${item.slug} ${position} ${item.parent} ${data}`)
-    return { ...item, key: `${item.feed}/${item.id}`, position, data, hash }
+    const datedAt = dated(item)
+    const hash = hashOf(`${item.slug} ${position} ${item.parent} ${datedAt} ${data}`)
+    return { ...item, key: `${item.feed}/${item.id}`, position, data, datedAt, hash }
   })
 }
 
@@ -70,6 +84,40 @@ async function withEdits(db: D1Database, edition: EditionId, changed: readonly R
   return { rows, left }
 }
 
+const storedRow = z.object({ key: z.string(), data: z.string(), changedAt: z.string().nullable() })
+
+/**
+ * When rows about to be written last changed. What this platform knew otherwise changes now; what it did not know, and what
+ * only moves in its list, has the files' date or the one it had, the later of the two.
+ */
+async function changeTimes(
+  db: D1Database,
+  edition: EditionId,
+  rows: readonly Row[],
+  now: Date,
+): Promise<(row: Row) => string> {
+  const { results } = await db
+    .prepare(
+      `SELECT feed || '/' || id AS key, data, changed_at AS changedAt FROM item
+       WHERE edition = ?1 AND feed || '/' || id IN (SELECT value FROM json_each(?2))`,
+    )
+    .bind(edition, JSON.stringify(rows.map((row) => row.key)))
+    .all()
+  const stored = new Map(
+    z
+      .array(storedRow)
+      .parse(results)
+      .map((row) => [row.key, row]),
+  )
+  return ({ key, data, datedAt }) => {
+    const before = stored.get(key)
+    const known = before?.changedAt ?? null
+    if (before === undefined || known === null) return datedAt
+    const times = [datedAt, before.data === data ? known : now.toISOString()]
+    return times.toSorted().at(-1) ?? datedAt
+  }
+}
+
 async function keepEdits(db: D1Database, edition: EditionId, left: ReadonlyMap<string, Edit | null>): Promise<void> {
   for (const [key, edit] of left) {
     const where = "WHERE edition = ?1 AND feed || '/' || id = ?2"
@@ -90,7 +138,11 @@ async function seedEdition(
   const { brand, culture } = scope
   const edition = editionOf(scope)
   const { items, missing } = await buildItems(brand, culture, options.media, options.cache)
-  const all = placed(edition, [...items, ...bulkPosts(culture, items, options.games, options.posts)])
+  const all = placed(
+    edition,
+    [...items, ...bulkPosts(culture, items, options.games, options.posts)],
+    await datedBy(culture),
+  )
   const { results } = await db
     .prepare("SELECT feed || '/' || id AS key, hash FROM item WHERE edition = ?")
     .bind(edition)
@@ -102,6 +154,7 @@ async function seedEdition(
   if (changed.length === 0 && gone.length === 0) return { written: 0, missing }
 
   const { rows, left } = await withEdits(db, edition, changed)
+  const changedAt = await changeTimes(db, edition, rows, new Date())
   await db.batch([
     db
       .prepare("DELETE FROM item WHERE edition = ?1 AND feed || '/' || id IN (SELECT value FROM json_each(?2))")
@@ -130,6 +183,7 @@ async function seedEdition(
       row.data,
       row.hash,
       z.int().parse(version),
+      changedAt(row),
     ]),
     `ON CONFLICT (edition, feed, id) DO UPDATE SET ${columns
       .slice(3)

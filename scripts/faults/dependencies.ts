@@ -94,6 +94,12 @@ const feeds: readonly Dependency[] = [
   },
   { name: 'games-site-map', calls: /^\/v1\/games\/site-map\//, visit: at('/sitemap.xml'), without: 'unavailable' },
   {
+    name: 'last-changes',
+    calls: /^\/v1\/feeds\/last-changes\//,
+    visit: at(`/sitemaps/${scope.culture}-pages-1.xml`),
+    without: 'unavailable',
+  },
+  {
     name: 'providers',
     calls: /^\/v1\/feeds\/providers\/\?/,
     visit: at('/providers/driftline/'),

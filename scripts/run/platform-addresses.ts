@@ -34,6 +34,7 @@ export const contentAddresses: readonly string[] = [
   '/v1/feeds/bonus-terms/?code=welcome',
   '/v1/feeds/landing/?slug=welcome',
   '/v1/feeds/restricted/',
+  '/v1/feeds/last-changes/',
   '/v1/feeds/providers/',
   '/v1/feeds/providers/driftline/',
   '/v1/feeds/marks/',

@@ -7,6 +7,7 @@ import { historySchema, publishedSchema } from '../../platform/publishing/change
 import { localKeys } from '../../scripts/run/local-keys.ts'
 import { inCulture } from '../../scripts/run/platform-addresses.ts'
 import type { RunningPlatform } from '../../scripts/run/throwaway-platform.ts'
+import { lastChangesSchema } from '../../shared/content/last-changes.ts'
 import { promotionSchema } from '../../shared/content/promotion.ts'
 import { isSigned, sign } from '../../shared/crypto/signature.ts'
 import { startSeeded } from '../support/seeded-platform.ts'
@@ -64,6 +65,11 @@ async function publish(
 
 const problemSchema = z.object({ errors: z.array(z.object({ pointer: z.string(), detail: z.string() })) })
 
+const changesOf = async (culture: string) =>
+  lastChangesSchema.parse(
+    await (await fetch(platform.origin + inCulture('/v1/feeds/last-changes/', 'uk', culture))).json(),
+  )
+
 async function promotion(culture: string, path = '/v1/cms/promotions/welcome/') {
   const answer = await fetch(platform.origin + inCulture(path, 'uk', culture))
   return { version: Number(answer.headers.get('x-content-version')), item: promotionSchema.parse(await answer.json()) }
@@ -80,6 +86,33 @@ describe('publishing', () => {
     expect(after).toEqual({ version, item: { ...before.item, caption: 'A caption of today' } })
     expect((await promotion('en-IE')).item).toEqual(elsewhere.item)
     expect(tags).toEqual(['promotions:uk:en-GB'])
+  })
+
+  it('dates the change in that culture’s list, and nothing before it is dated by the seed', async () => {
+    const [before, elsewhere] = [await changesOf('en-GB'), await changesOf('en-IE')]
+    const startedAt = new Date().toISOString()
+    expect(before.pages.vip?.localeCompare(startedAt)).toBe(-1)
+    await publish(change({ caption: 'A caption in its time' }))
+    const after = await changesOf('en-GB')
+    expect(after.lists.promotions?.localeCompare(startedAt)).not.toBe(-1)
+    expect({ ...after, lists: { ...after.lists, promotions: before.lists.promotions } }).toEqual(before)
+    expect(await changesOf('en-IE')).toEqual(elsewhere)
+  })
+
+  it('dates a game whose words it changed, and not one that has a draft alone', async () => {
+    const game = {
+      kind: 'game',
+      brand: 'uk',
+      culture: 'en-GB',
+      slug: 'thor',
+      patch: { summary: 'Hammers, told anew.' },
+    }
+    const newest = async () => (await changesOf('en-GB')).groups.slots ?? ''
+    const before = await newest()
+    expect((await publish({ ...game, draft: true })).status).toBe(200)
+    expect(await newest()).toBe(before)
+    expect((await publish(game)).status).toBe(200)
+    expect((await newest()) > before).toBe(true)
   })
 
   it('sends the site a purge that is signed over its body and carries the version', async () => {

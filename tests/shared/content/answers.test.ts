@@ -11,6 +11,7 @@ import { gamePanelSchema } from '../../../shared/content/game-panel.ts'
 import { geoInfoSchema } from '../../../shared/content/geo.ts'
 import { jackpotsSchema } from '../../../shared/content/jackpots.ts'
 import { landingSchema } from '../../../shared/content/landing.ts'
+import { lastChangesSchema } from '../../../shared/content/last-changes.ts'
 import * as log from '../../../shared/content/log.ts'
 import { marksSchema } from '../../../shared/content/marks.ts'
 import { paymentInfoSchema, paymentOptionsSchema } from '../../../shared/content/payment.ts'
@@ -63,6 +64,7 @@ const whole: Readonly<Record<string, readonly [schema: z.ZodType | typeof gamePa
   'panel of a game': [gamePanelSchema, sample.gamePanel],
   place: [geoInfoSchema, sample.geoInfo],
   jackpots: [jackpotsSchema, sample.jackpots],
+  'last changes': [lastChangesSchema, sample.lastChanges],
   'landing page': [landingSchema, sample.landing],
   'log entry': [log.logEntrySchema, sample.logEntry],
   'error report': [log.errorLogSchema, { brand_code: 'STR', message: 'It fell', stack: 'at a', url: 'http://a/' }],
@@ -102,6 +104,18 @@ const whole: Readonly<Record<string, readonly [schema: z.ZodType | typeof gamePa
 const optional: Readonly<Record<string, readonly string[]>> = {
   purge: ['reset'],
   game: ['offered', 'offered.en-GB'],
+  // What is not known has no time.
+  'last changes': [
+    'pages.vip',
+    'categories.slots',
+    'lists.promotions',
+    'lists.features',
+    'lists.payments',
+    'lists.faq',
+    'lists.posts',
+    'groups.slots',
+    'providers.lone-pine',
+  ],
   'addresses of games': ['games.0.offered', 'games.0.offered.en-GB'],
   'error report': ['stack', 'url'],
   marks: ['trust.age'],

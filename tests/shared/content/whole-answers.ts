@@ -92,6 +92,19 @@ export const gamePanel = {
   facts: [{ label: 'Smallest bet', pieces: [{ text: '£0.10', eur: 0.12 }] }],
   similar: [{ slug: 'odin', name: 'Odin', provider: 'Oak', href: '/slots/odin/', image }],
 }
+export const lastChanges = {
+  pages: { vip: '2026-03-01T00:00:00.000Z' },
+  categories: { slots: '2026-03-02T00:00:00.000Z' },
+  lists: {
+    promotions: '2026-03-03T00:00:00.000Z',
+    features: '2026-03-04T00:00:00.000Z',
+    payments: '2026-03-05T00:00:00.000Z',
+    faq: '2026-03-06T00:00:00.000Z',
+    posts: '2026-03-07T00:00:00.000Z',
+  },
+  groups: { slots: '2026-03-08T00:00:00.000Z' },
+  providers: { 'lone-pine': '2026-03-09T00:00:00.000Z' },
+}
 export const gameList = {
   providers: [{ key: 'oak', name: 'Oak' }],
   themes: [{ name: 'Norse sagas', words: 'viking' }],

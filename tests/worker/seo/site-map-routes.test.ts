@@ -7,19 +7,19 @@ import type { Edition } from '../../../shared/site/site.ts'
 import { standardLimits } from '../../../worker/seo/site-map/limits.ts'
 import { siteMapPaths } from '../../../worker/seo/site-map/maps.ts'
 import { listedRoutes, routeEntries } from '../../../worker/seo/site-map/routes.ts'
-import { postCard, provider } from '../../shared/content/whole-answers.ts'
+import { lastChanges, provider } from '../../shared/content/whole-answers.ts'
 import { contentOf as answering } from '../pages/support.ts'
 import { readMap } from './support/games.ts'
 import { siteOf } from './support/sites.ts'
 
-/** Content that knows the providers of some cultures and the day of the newest post; every other feed fails. */
-const contentOf = (providers: Partial<Record<CultureId, readonly string[]>>, newest?: string) =>
+/** Content that knows the providers of some cultures, and perhaps when things changed; every other feed fails. */
+const contentOf = (providers: Partial<Record<CultureId, readonly string[]>>, changes?: unknown) =>
   answering({
     providers: (_, culture = 'en-GB') =>
       providers[culture] === undefined
         ? 'unavailable'
         : { value: { providers: providers[culture].map((key) => ({ ...provider, key })) } },
-    'blog-latest': newest === undefined ? 'unavailable' : { value: { posts: [{ ...postCard, published: newest }] } },
+    'last-changes': changes === undefined ? 'unavailable' : { value: changes },
   })
 const nothing = contentOf({})
 
@@ -115,13 +115,39 @@ describe('a map lists the items of a route', () => {
   })
 })
 
-describe('when a page last changed', () => {
-  const [british] = siteOf('uk').editions
+describe('when a page last changed is said by what it shows:', () => {
+  const day = (number: number): string => `2026-03-0${number}T00:00:00.000Z`
+  const site = siteOf('uk')
+  const [british] = site.editions
+  const lastmodOf = async (path: string, changes: unknown, type: 'pages' | 'promotions' | 'blog' = 'pages') =>
+    (await routeEntries(site, british, type, contentOf({ 'en-GB': ['lone-pine'] }, changes))).find(
+      (entry) => entry.path === path,
+    )?.lastmod
+
   test.each([
-    ['the blog with its newest post', contentOf({}, '2026-03-01'), '2026-03-01'],
-    ['nobody knows while its posts cannot be read', nothing, null],
-  ])('%s', async (_who, content, lastmod) => {
-    expect(await routeEntries(siteOf('uk'), british, 'blog', content)).toMatchObject([{ path: '/blog/', lastmod }])
+    ['a page of text by its own', '/vip/', 'pages', day(1)],
+    ['a category by its text and its games, the later of the two', '/slots/', 'pages', day(8)],
+    ['promotions by the newest', '/promotions/', 'promotions', day(3)],
+    ['features by the newest', '/features/', 'pages', day(4)],
+    ['ways to pay by the newest', '/payment-methods/', 'pages', day(5)],
+    ['help by its questions', '/help/', 'pages', day(6)],
+    ['the blog by its newest post', '/blog/', 'blog', day(7)],
+    ['a provider by its games', '/providers/lone-pine/', 'pages', day(9)],
+    ['home by its games and promotions', '/', 'pages', day(8)],
+    ['nobody, where the text is none of the platform’s', '/about-us/', 'pages', null],
+    ['nobody, where nothing of its own is behind it', '/site-map/', 'pages', null],
+  ] as const)('%s', async (_who, path, type, lastmod) => {
+    expect(await lastmodOf(path, lastChanges, type)).toBe(lastmod)
+  })
+
+  test('a category whose text is newer than its games', async () => {
+    const changes = { ...lastChanges, categories: { slots: '2026-04-01T00:00:00.000Z' } }
+    expect(await lastmodOf('/slots/', changes)).toBe('2026-04-01T00:00:00.000Z')
+  })
+
+  test('nothing while the changes cannot be read', async () => {
+    const entries = await routeEntries(site, british, 'pages', nothing)
+    expect(entries.filter(({ lastmod }) => lastmod !== null)).toEqual([])
   })
 })
 

@@ -19,6 +19,10 @@ const linksOf = (html: string): Record<string, string> =>
     ]),
   )
 
+/** Pages that show nothing which the content API dates: a list of links, and texts that are part of the site itself. */
+const startOfToday = Date.now() - (Date.now() % 86_400_000)
+const undated = ['/site-map/', '/impressum/', '/juego-autorizado/']
+
 describe('found by search engines', () => {
   test.each(hosts)(
     'every address in the site maps of $id answers 200, names itself canonical and its cultures',
@@ -27,9 +31,18 @@ describe('found by search engines', () => {
       expect(index.status).toBe(200)
       expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
       const pages = new Map<string, Record<string, string>>()
+      const changes = new Map<string, string | null>()
       for (const map of parseSiteMapIndex(index.text)) {
         const answer = await site.get(host, new URL(map).pathname)
-        for (const { loc, links } of parseSiteMap(answer.text)) pages.set(loc, links)
+        for (const { loc, links, lastmod } of parseSiteMap(answer.text)) {
+          pages.set(loc, links)
+          changes.set(loc, lastmod)
+        }
+      }
+      for (const [loc, lastmod] of changes) {
+        if (undated.some((path) => loc.endsWith(path))) expect(lastmod, loc).toBeNull()
+        // What nobody has changed is not new today: neither the time of the build nor of the request.
+        else expect(Date.parse(lastmod ?? ''), loc).toBeLessThanOrEqual(startOfToday)
       }
       // Items of one route look alike: a few of them are asked for.
       const items = [...pages.keys()].filter((loc) => loc.includes('/providers/'))

@@ -5,8 +5,9 @@ import type { RouteParams } from '../../../shared/routes/pattern.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import type { Edition, Site } from '../../../shared/site/site.ts'
 import type { Content } from '../../content/content.ts'
-import { latestPosts } from '../../content/feeds/blog.ts'
+import { lastChanges } from '../../content/feeds/last-changes.ts'
 import { providerList } from '../../content/feeds/providers.ts'
+import { lastChangeOf } from './last-changes.ts'
 import type { SiteMapEntry } from './xml.ts'
 
 /** The types whose maps are made of the route table; games have a source of their own. */
@@ -22,16 +23,6 @@ const items: Partial<
   provider: async (content, culture) => {
     const { value } = await content.get(providerList, {}, culture)
     return value?.providers.map(({ key }) => ({ providerKey: key })) ?? null
-  },
-}
-
-/** When what a page lists last changed, where its feed says so. */
-const lastChanges: Partial<
-  Readonly<Record<ContentType, (content: Content, culture: CultureId) => Promise<string | null>>>
-> = {
-  blogHome: async (content, culture) => {
-    const { value } = await content.get(latestPosts, { limit: 1 }, culture)
-    return value?.posts[0]?.published ?? null
   },
 }
 
@@ -69,13 +60,13 @@ export async function routeEntries(
   type: RouteMapType,
   content: Content,
 ): Promise<readonly SiteMapEntry[]> {
+  const { value: changes } = await content.get(lastChanges, {}, edition.culture.id)
   const entries = await Promise.all(
     listedRoutes(edition, type).map(async (route) => {
       const { contentType } = route.entry
       const own = edition.culture.id
       if (route.paramNames.length === 0) {
-        const lastmod = (await lastChanges[contentType]?.(content, own)) ?? null
-        return entryOf(site, edition, route, {}, lastmod, () => true)
+        return entryOf(site, edition, route, {}, lastChangeOf(changes, { route, params: {}, culture: own }), () => true)
       }
       const read = items[contentType]
       if (!read) return []
@@ -87,7 +78,14 @@ export async function routeEntries(
       const keyOf = (params: RouteParams): string => JSON.stringify(params)
       const known = new Map([...lists].map(([id, list]) => [id, new Set(list.map(keyOf))]))
       return (lists.get(own) ?? []).flatMap((params) =>
-        entryOf(site, edition, route, params, null, (id) => known.get(id)?.has(keyOf(params)) ?? false),
+        entryOf(
+          site,
+          edition,
+          route,
+          params,
+          lastChangeOf(changes, { route, params, culture: own }),
+          (id) => known.get(id)?.has(keyOf(params)) ?? false,
+        ),
       )
     }),
   )

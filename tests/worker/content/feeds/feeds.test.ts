@@ -10,6 +10,7 @@ import { bonusTerms } from '../../../../worker/content/feeds/bonus-terms.ts'
 import * as features from '../../../../worker/content/feeds/features.ts'
 import * as games from '../../../../worker/content/feeds/games.ts'
 import { dailyJackpots, jackpots } from '../../../../worker/content/feeds/jackpots.ts'
+import { lastChanges } from '../../../../worker/content/feeds/last-changes.ts'
 import * as texts from '../../../../worker/content/feeds/pages.ts'
 import * as payments from '../../../../worker/content/feeds/payments.ts'
 import * as place from '../../../../worker/content/feeds/place.ts'
@@ -150,6 +151,12 @@ const published: readonly Published[] = [
     { promotions: [] },
   ],
   [rowOf(promotions.promotionBySlug, { slug: 'a/b' }), 'promotion', `/v1/cms/promotions/a%2Fb/?${own}`, ['promotions']],
+  [
+    rowOf(lastChanges, {}),
+    'last-changes',
+    `/v1/feeds/last-changes/?${own}`,
+    ['promotions', 'features', 'payments', 'faq', 'blog', 'games', 'providers'],
+  ],
   [rowOf(providers.providerList, {}), 'providers', `/v1/feeds/providers/?${own}`, ['games']],
   [
     rowOf(providers.storyOfProvider, { provider: 'a/b' }),
