@@ -36,13 +36,15 @@ export async function banners({ brand, reader, media, fill }: BuildContext): Pro
   return bannerSections.flatMap((section) => {
     const file = files.get(section)
     if (file === undefined) return []
-    const { points = [], ...words } = file
+    const { points = [], offer = null, terms, ...words } = file
     const filled = Object.fromEntries(Object.entries(words).map(([key, value]) => [key, fill(value)]))
     return [
       item('banner', section, {
         sectionCode: section,
         ...filled,
         points: points.map(fill),
+        offer,
+        terms: fill(terms ?? ''),
         pictures: pictures(section),
       }),
     ]

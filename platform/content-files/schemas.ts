@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bonusTermsCodes } from '../../shared/content/bonus-terms.ts'
 import { landingTargets } from '../../shared/content/landing.ts'
 import { promotionKinds, promotionTemplates } from '../../shared/content/promotion.ts'
 import { slugSchema as slug } from '../../shared/content/slug-schema.ts'
@@ -111,14 +112,18 @@ export const restrictedFile = z.strictObject({
   countries: z.array(z.strictObject({ slug, iso2: z.string().regex(/^[A-Z]{2}$/), name: text, body: text })).min(1),
 })
 
-export const bannerFile = z.strictObject({
-  headline: text,
-  subline: text,
-  points: z.array(text).max(4).optional(),
-  cta: text,
-  alt: text,
-  terms: text,
-})
+/** A banner that states an offer names it and has its significant terms; any other has neither (rulings 7.9). */
+export const bannerFile = z
+  .strictObject({
+    headline: text,
+    subline: text,
+    points: z.array(text).max(4).optional(),
+    cta: text,
+    alt: text,
+    offer: z.enum(bonusTermsCodes).nullish(),
+    terms: text.nullish(),
+  })
+  .refine(({ offer, terms }) => (offer == null) === (terms == null), 'An offer and its terms stand together.')
 export const bonusTermsFile = z.strictObject({ title: text, body: text })
 
 export const settingsFile = z.strictObject({

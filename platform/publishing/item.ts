@@ -71,16 +71,24 @@ const promotionRow = z.object({
   ),
 })
 
+const offerRow = z.object({ id: z.string(), offer: z.string() })
+
 async function standingOf(db: D1Database, subject: ItemSubject, data: Fields): Promise<Standing> {
   const { brand, culture, id } = subject
-  const { results } = await db
-    .prepare("SELECT data FROM item WHERE edition = ? AND feed = 'promotion'")
-    .bind(editionOf(subject))
-    .all()
+  const edition = editionOf(subject)
+  const [promoted, offering] = await db.batch([
+    db.prepare("SELECT data FROM item WHERE edition = ? AND feed = 'promotion'").bind(edition),
+    db
+      .prepare(
+        `SELECT id, json_extract(data, '$.offer') AS offer FROM item
+         WHERE edition = ? AND feed = 'banner' AND offer IS NOT NULL`,
+      )
+      .bind(edition),
+  ])
   const today = new Date().toISOString().slice(0, 10)
   const promotions = z
     .array(promotionRow)
-    .parse(results)
+    .parse(promoted?.results)
     .map((row) => row.data)
   return {
     brand,
@@ -92,6 +100,7 @@ async function standingOf(db: D1Database, subject: ItemSubject, data: Fields): P
     ),
     rules: markets[culture].rules,
     promotions: promotions.filter(({ ends }) => ends === null || ends >= today),
+    offers: z.array(offerRow).parse(offering?.results),
     today,
   }
 }

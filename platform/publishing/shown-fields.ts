@@ -20,6 +20,8 @@ export interface Standing {
   readonly rules: Market['rules']
   /** The promotions of the culture, without those that are over. */
   readonly promotions: readonly Pick<Promotion, 'kind' | 'bonusCode'>[]
+  /** The culture's banners that state an offer, with the code of its bonus terms. */
+  readonly offers: readonly { readonly id: string; readonly offer: string }[]
   /** The UTC day. */
   readonly today: string
 }
@@ -54,17 +56,21 @@ const banners = ({ routes, culture }: Standing) =>
       ? []
       : [{ section: banner.cultureSection?.[culture] ?? banner.section, terms: banner.terms, alt: banner.alt }],
   )
+/** Banners of pages whose bonus terms are those of the offer that the banner states (rulings 7.9). */
+const offering = (at: Standing) =>
+  banners(at).filter(({ section, terms }) => at.offers.some(({ id, offer }) => id === section && offer === terms))
 /** The banner at the top of its section's page. */
 const hero: Shown = (at) => banners(at).some(({ section }) => section === at.id)
 const heroWithAlt: Shown = (at) => banners(at).some(({ section, alt }) => section === at.id && alt !== 'none')
-const heroWithTerms: Shown = (at) => banners(at).some(({ section, terms }) => section === at.id && terms !== undefined)
+/** The banner whose words state the offer of its page's bonus terms. */
+const heroWithOffer: Shown = (at) => offering(at).some(({ section }) => section === at.id)
 /** Home shows the headlines of its further banners, as links to their pages. */
 const homeBanner: Shown = ({ id, routes, rules }) =>
   sectionsAt['home-page'].slice(1).some((section) => section === id) &&
   routes.some(({ banner }) => banner?.section === id) &&
   (id !== 'promotions' || rules.promotionLinks)
 
-const bannerTerms: Shown = (at) => banners(at).some(({ terms }) => terms === at.id)
+const bannerTerms: Shown = (at) => offering(at).some(({ terms }) => terms === at.id)
 const promotionTerms: Shown = ({ promotions, id }) => promotions.some(({ kind }) => termsCodeOf[kind] === id)
 
 const running: Shown = ({ data, today }) => typeof data.ends !== 'string' || data.ends >= today
@@ -178,7 +184,8 @@ export const fieldUses: { readonly [Feed in ItemFeed]: Readonly<Record<FieldOf<F
     // Only a game's banner has its words of action from a feed: home's.
     cta: ({ id }) => id === 'home',
     alt: heroWithAlt,
-    terms: heroWithTerms,
+    offer: 'file',
+    terms: heroWithOffer,
     pictures: 'file',
   },
   'bonus-terms': { code: 'file', title: bannerTerms, body: (at) => bannerTerms(at) || promotionTerms(at) },

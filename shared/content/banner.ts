@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bonusTermsCodes } from './bonus-terms.ts'
 
 /** Sections that have banners: what a route's banner names (spec 2 "banner"). */
 export const bannerSections = [
@@ -52,6 +53,9 @@ export const bannerSchema = z.object({
   points: z.array(z.string()).default([]),
   cta: z.string(),
   alt: z.string(),
+  /** The offer that its words state, by the code of its bonus terms; null where they state none (rulings 7.9). */
+  offer: z.enum(bonusTermsCodes).nullable(),
+  /** The significant terms of that offer; empty where there is none. */
   terms: z.string(),
   pictures: ofEachLayer(size.extend({ hash })),
 })

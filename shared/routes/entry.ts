@@ -1,3 +1,4 @@
+import type { BonusTerms } from '../content/bonus-terms.ts'
 import type { GameGroup } from '../content/game.ts'
 import type { FeedCode } from '../content/simple-feed.ts'
 import type { BrandId, CultureId } from '../site/ids.ts'
@@ -52,8 +53,8 @@ export interface RouteBanner {
   readonly section: string
   /** Another section in some cultures. */
   readonly cultureSection?: Partial<Readonly<Record<CultureId, string>>>
-  /** Code of the bonus terms that stand with the banner. */
-  readonly terms?: string
+  /** Code of the bonus terms that stand with the banner where its words state that offer (rulings 7.9). */
+  readonly terms?: BonusTerms['code']
   /** Whose words describe the picture: its feed's, which is the standard, or nobody's where it only adorns the page. */
   readonly alt?: 'feed' | 'none'
   /** Where the banner's call to action leads: an account mode. */

@@ -31,7 +31,7 @@ const category = <const K extends string, const P extends string, const G extend
     pattern,
     contentType: 'category',
     gameGroup,
-    banner: { section, terms: 'welcome', cta: 'register', alt: 'feed' },
+    banner: { section, cta: 'register', alt: 'feed' },
     siteMapType: 'pages',
   }) as const
 
@@ -337,7 +337,7 @@ export const routeTable = [
     culturesPattern: { es: 'promociones-casino/', 'fr-CA': 'offres-promotionnelles/', frca: 'offres-promotionnelles/' },
     contentType: 'promotions',
     feedCode: 'promotions',
-    banner: { section: 'promotions', terms: 'welcome', cta: 'register' },
+    banner: { section: 'promotions', cta: 'register' },
     siteMapType: 'promotions',
     children: [
       {

@@ -181,7 +181,7 @@ describe('publishing', () => {
       'a call to action that no page shows',
       { ...change({ cta: 'Unseen' }), feed: 'banner', id: 'slots' },
       '/change/patch/cta',
-      /^No page shows the field "cta" of the banner "slots" of uk in en-GB\. Shown are headline, subline, alt, terms\.$/,
+      /^No page shows the field "cta" of the banner "slots" of uk in en-GB\. Shown are headline, subline, alt\.$/,
     ],
     [
       'a target of a landing page that the culture has no page for',

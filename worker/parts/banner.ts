@@ -21,7 +21,7 @@ export interface PageBanner {
   readonly alt: string
   /** Significant terms of the offer, or the market's short line where the banner states none (rulings 7.9). */
   readonly terms: string | null
-  /** The whole terms by the route's code, one click away (rulings 9). */
+  /** The whole terms of that offer, one click away (rulings 9). */
   readonly fullTerms: BonusTerms | null
   readonly cta: 'register' | 'login' | null
   readonly pictures: Banner['pictures']
@@ -56,6 +56,7 @@ export async function loadBanner({ view, route, content, path }: LoadContext): P
     loadBonusTerms({ content }, banner?.terms),
     content.get(settings, {}),
   ])
+  const offered = banner?.terms !== undefined && words.value?.offer === banner.terms
   return keepBanner([route, words.value, fullTerms, texts.value], section, () => ({
     section,
     // The general pictures come without the words of the page that they are drawn for.
@@ -63,8 +64,8 @@ export async function loadBanner({ view, route, content, path }: LoadContext): P
     subline: (banner && words.value?.subline) || null,
     points: (banner && words.value?.points) ?? [],
     alt: banner?.alt === 'none' ? '' : (words.value?.alt ?? ''),
-    terms: (banner?.terms !== undefined && words.value?.terms) || texts.value?.bannerLegalText || null,
-    fullTerms,
+    terms: (offered && words.value?.terms) || texts.value?.bannerLegalText || null,
+    fullTerms: offered ? fullTerms : null,
     cta: banner?.cta ?? null,
     pictures: words.value?.pictures ?? unnamedPictures(view.brand),
   }))

@@ -14,6 +14,7 @@ export const sectionBanner = {
   subline: 'Many',
   cta: 'Join',
   alt: 'Reels',
+  offer: 'welcome',
   terms: '18+',
   pictures: { desktop: { background: strip, foreground: strip }, mobile: { background: strip, foreground: strip } },
 }

@@ -32,18 +32,25 @@ test('without settings the catalogue speaks in their place', () => {
 })
 
 test.each([
-  ['slots', '18+ and the offer', '18+ and the offer'],
-  ['slots', '', 'The market’s line'],
-  ['payments', '18+ and the offer', 'The market’s line'],
-] as const)('the banner of %s whose own terms are %j prints %j', async (key, terms, line) => {
-  const answers = sampleContent({ items: 1, letters: 20, bare: false })
-  const { banner, settings } = answers
-  if (typeof banner !== 'object' || typeof settings !== 'object') throw new Error('The sample lacks its feeds.')
-  const context = contextOf('en-GB', key, {
-    answers: {
-      banner: { value: { ...Object(banner.value), terms } },
-      settings: { value: { ...Object(settings.value), bannerLegalText: 'The market’s line' } },
-    },
-  })
-  expect((await loadBanner(context))?.terms).toBe(line)
-})
+  ['home', 'welcome', '18+ and the offer', 'Terms of it'],
+  ['home', null, 'The market’s line', null],
+  ['slots', null, 'The market’s line', null],
+  ['payments', 'welcome', 'The market’s line', null],
+] as const)(
+  'the banner of %s that states the offer %j prints %j and the whole terms %j',
+  async (key, offer, line, whole) => {
+    const answers = sampleContent({ items: 1, letters: 20, bare: false })
+    const { banner, settings } = answers
+    if (typeof banner !== 'object' || typeof settings !== 'object') throw new Error('The sample lacks its feeds.')
+    const context = contextOf('en-GB', key, {
+      answers: {
+        ...answers,
+        banner: { value: { ...Object(banner.value), offer, terms: offer === null ? '' : '18+ and the offer' } },
+        settings: { value: { ...Object(settings.value), bannerLegalText: 'The market’s line' } },
+      },
+    })
+    const printed = await loadBanner(context)
+    expect(printed?.terms).toBe(line)
+    expect(printed?.fullTerms?.title ?? null).toBe(whole)
+  },
+)

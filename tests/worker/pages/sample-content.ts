@@ -103,7 +103,7 @@ export function sampleContent({ items, letters: length, bare }: Amount): Readonl
   const posts = { posts: many(post), total: items, ...page }
   const banner = {
     ...{ sectionCode: 'home', headline: 'Headline', subline: words('Subline'), cta: words('Go'), alt: words('Alt') },
-    terms: words('18+'),
+    ...{ offer: 'welcome', terms: words('18+') },
     pictures: {
       desktop: {
         background: { width: 1920, height: 472, hash: 'aaaaaaaaaaaa' },

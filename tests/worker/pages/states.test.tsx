@@ -121,7 +121,7 @@ const itemFeeds: Partial<Readonly<Record<ContentType, string>>> = {
 }
 
 /** Headings that need two feeds: lost with either of them. */
-const sharedHeadings: readonly string[] = ['Spotlight']
+const sharedHeadings: readonly string[] = ['Spotlight', 'Terms']
 
 const headingsOf = (main: string): string[] =>
   [...main.matchAll(/<h[23][^>]*>([\s\S]*?)<\/h[23]>/g)].map(([, text = '']) => text.replace(/<[^>]+>/g, '').trim())

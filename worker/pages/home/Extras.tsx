@@ -181,7 +181,7 @@ function Banners({ view, extras: { banners } }: PartProps) {
                 <a href={href}>{banner.headline}</a>
               </h3>
               <Paragraph view={view} text={banner.subline} />
-              <Paragraph view={view} className="banner-card__terms" text={banner.terms} />
+              {banner.offer !== null && <Paragraph view={view} className="banner-card__terms" text={banner.terms} />}
             </div>
           </li>
         ))}
