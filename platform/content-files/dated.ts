@@ -15,6 +15,9 @@ const startOf = (day: string): string => `${day}T00:00:00.000Z`
  */
 export async function datedBy(culture: CultureId): Promise<(item: Item) => string> {
   const edited = await readShared('edited.yaml', editedFile)
-  const [newest = ''] = contentChains[culture].map((folder) => edited[folder]).toSorted((a, b) => b.localeCompare(a))
+  const days = contentChains[culture].flatMap((folder) => edited[folder] ?? [])
+  const [newest] = days.toSorted((a, b) => b.localeCompare(a))
+  if (newest === undefined)
+    throw new Error(`platform/demo/content/edited.yaml has no day for ${contentChains[culture].join(' or ')}.`)
   return ({ data }) => startOf(ownDate.safeParse(data).data?.updatedAt ?? newest)
 }

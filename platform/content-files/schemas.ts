@@ -160,8 +160,8 @@ export const promotionPlanFile = z.array(
     motif: id,
   }),
 )
-/** platform/demo/content/edited.yaml: a day for each folder. */
-export const editedFile = z.record(z.enum(cultureIds), z.iso.date())
+/** platform/demo/content/edited.yaml: a day for each folder; a culture that has none of its own yet has no day. */
+export const editedFile = z.partialRecord(z.enum(cultureIds), z.iso.date())
 /** platform/demo/content/structure.yaml: the ids that every base culture writes. */
 export const structureFile = z.strictObject({
   features: z.array(id),
