@@ -1,12 +1,19 @@
 // The tags of a page: loads the vendors' scripts and tells them what happens. It runs off the main thread, or, where that
 // cannot be had within 10 s, in the page (client/tracking/tag-thread.ts); it is the same code in both.
 import type { TagCall } from '../shared/tracking/tag-calls.ts'
-import { type TrackedEvent, type VendorId, vendors } from '../shared/tracking/vendors.ts'
+import { type TaggedVendorId, type TrackedEvent, type VendorId, vendors } from '../shared/tracking/vendors.ts'
 import { analytics, tagManager } from './tags/google.ts'
 import { adroll, bing, meta, tiktok } from './tags/pixels.ts'
 import type { Tag } from './tags/tag.ts'
 
-const tags: Readonly<Partial<Record<VendorId, Tag>>> = { analytics, tagManager, meta, adroll, bing, tiktok }
+const tags: Readonly<Record<TaggedVendorId, Tag> & Partial<Record<VendorId, Tag>>> = {
+  analytics,
+  tagManager,
+  meta,
+  adroll,
+  bing,
+  tiktok,
+}
 const loaded = new Set<VendorId>()
 
 const tell = (id: VendorId, event: TrackedEvent, about: string): void => {

@@ -15,7 +15,7 @@ const platformOrigin = z
   .transform((url) => url.replace(/\/+$/, ''))
 
 /** What is wrong with the ids of all brands, in one line. */
-const faultsOf = (given: Readonly<Partial<Record<BrandId, Partial<VendorSettings>>>>): readonly string[] =>
+const faultsOf = (given: Readonly<Partial<Record<BrandId, VendorSettings>>>): readonly string[] =>
   brandIds.flatMap((brand) => vendorIdFaults(given[brand] ?? {}).map((fault) => `${brand}: ${fault}`))
 
 const vendorIdsOfBrands = z

@@ -16,15 +16,7 @@ export const brand = {
     localHosts: ['de.localhost'],
     defaultCountry: 'DE',
     internalImgCdnHost: '',
-    thirdPartySettings: {
-      analytics: '',
-      tagManager: '',
-      meta: '',
-      adroll: '',
-      bing: '',
-      tiktok: '',
-      accountLogger: '',
-    },
+    thirdPartySettings: {},
     socialLinks: {
       'de-DE': [
         { network: 'facebook', url: 'https://facebook.example/sternhaus' },

@@ -20,8 +20,6 @@ export const brand = {
       analytics: 'G-CASABRAVA1',
       tagManager: 'GTM-CASABR1',
       meta: '100000000000004',
-      adroll: '',
-      bing: '',
       tiktok: 'CCASABRAVA001',
       accountLogger: 'CBR',
     },

@@ -21,11 +21,7 @@ export const brand = {
     internalImgCdnHost: '',
     thirdPartySettings: {
       analytics: 'G-MAPLEROW01',
-      tagManager: '',
-      meta: '',
-      adroll: '',
       bing: '10000005',
-      tiktok: '',
       accountLogger: 'MPR',
     },
     socialLinks: {

@@ -18,11 +18,7 @@ export const brand = {
     internalImgCdnHost: '',
     thirdPartySettings: {
       analytics: 'G-NORRSKEN01',
-      tagManager: '',
       meta: '100000000000003',
-      adroll: '',
-      bing: '',
-      tiktok: '',
       accountLogger: 'NSK',
     },
     socialLinks: {},

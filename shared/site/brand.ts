@@ -33,7 +33,7 @@ export interface Domain {
   readonly defaultCountry: string
   /** Put before `/img/` paths when not empty (rulings 9). */
   readonly internalImgCdnHost: string
-  /** The brand's ids with its vendors; empty means that the vendor is not used. */
+  /** The brand's ids with the vendors that it uses. */
   readonly thirdPartySettings: VendorSettings
   readonly socialLinks: Partial<Readonly<Record<CultureId, readonly SocialLink[]>>>
   readonly support: Support

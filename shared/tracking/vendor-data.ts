@@ -17,11 +17,10 @@ export function vendorData(tags: string, { brand }: Pick<Site, 'brand'>, origins
   const settings = brand.domain.thirdPartySettings
   return {
     tags,
-    vendors: configuredVendors(settings).map((id) => ({
-      id,
-      setting: settings[id],
-      script: vendorScript(id, settings[id], origins),
-    })),
+    vendors: configuredVendors(settings).map((id) => {
+      const setting = settings[id] ?? ''
+      return { id, setting, script: vendorScript(id, setting, origins) }
+    }),
   }
 }
 

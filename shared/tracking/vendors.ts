@@ -4,8 +4,8 @@ import type { ConsentCategory } from '../consent/categories.ts'
 export const vendorIds = ['analytics', 'tagManager', 'meta', 'adroll', 'bing', 'tiktok', 'accountLogger'] as const
 export type VendorId = (typeof vendorIds)[number]
 
-/** A brand's ids with its vendors; '' where it does not use one. */
-export type VendorSettings = Readonly<Record<VendorId, string>>
+/** A brand's ids with its vendors: those that it uses. '' is none either. */
+export type VendorSettings = Readonly<Partial<Record<VendorId, string>>>
 
 /** What this site tells vendors of (spec 9 "Pixels"). */
 export const trackedEvents = ['PageView', 'Lead', 'GameClick'] as const
@@ -123,12 +123,17 @@ export const vendors = {
   },
 } as const satisfies Readonly<Record<VendorId, Vendor>>
 
+/** The vendors whose scripts run in a worker: each has a `Tag` of the client, and a stand-in in local runs. */
+export type TaggedVendorId = {
+  [Id in VendorId]: (typeof vendors)[Id]['runs'] extends 'worker' ? Id : never
+}[VendorId]
+
 /** The vendors that a brand uses. */
 export const configuredVendors = (settings: VendorSettings): readonly VendorId[] =>
-  vendorIds.filter((id) => settings[id] !== '')
+  vendorIds.filter((id) => (settings[id] ?? '') !== '')
 
 /** What is wrong with a brand's ids, a line each. */
-export function vendorIdFaults(settings: Partial<VendorSettings>): readonly string[] {
+export function vendorIdFaults(settings: VendorSettings): readonly string[] {
   return vendorIds.flatMap((id) => {
     const given = settings[id] ?? ''
     const { name, id: form } = vendors[id]

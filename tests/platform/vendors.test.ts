@@ -24,7 +24,7 @@ describe('the vendors of local runs', () => {
     for (const id of configuredVendors(brands.uk.domain.thirdPartySettings)) {
       if (id === 'accountLogger') continue
       const standIn = `${platform.origin}/vendors`
-      const address = vendorScript(id, brands.uk.domain.thirdPartySettings[id], { platform: '', standIn })
+      const address = vendorScript(id, brands.uk.domain.thirdPartySettings[id] ?? '', { platform: '', standIn })
       const answer = await fetch(address)
       expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
       expect(answer.headers.get('access-control-allow-origin')).toBeNull()

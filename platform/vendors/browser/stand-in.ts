@@ -1,5 +1,6 @@
 // The vendors' scripts of local runs. Each takes its calls from the same queue as the vendor's own script, in a worker or in a
 // page, keeps what the table says that the vendor keeps, and reports by a picture's address.
+import type { TaggedVendorId, VendorId } from '../../../shared/tracking/vendors.ts'
 import type { StandInConfig } from '../stand-in-config.ts'
 
 declare const standIn: StandInConfig
@@ -63,7 +64,7 @@ const overhear = (queue: unknown, take: (entry: unknown) => void): void => {
 const list = (of: unknown): readonly unknown[] =>
   typeof of === 'object' && of !== null && 'length' in of ? Array.from(of as ArrayLike<unknown>) : []
 
-const take: Readonly<Record<string, () => void>> = {
+const take: Readonly<Record<TaggedVendorId, () => void> & Partial<Record<VendorId, () => void>>> = {
   analytics: () => {
     mayKeep = false
     // As Google writes what is granted: G1, then advertising, then analytics.
