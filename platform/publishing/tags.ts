@@ -5,6 +5,7 @@ import {
   feedTag,
   gameTag,
   pageTag,
+  providerTag,
   type Tag,
   type TaggedFeed,
   userContextTag,
@@ -13,7 +14,7 @@ import type { ItemFeed } from '../content-files/item.ts'
 import type { Purge } from './purge.ts'
 import type { Subject } from './subject.ts'
 
-/** The tag of each feed's items; pages and categories have one an item. */
+/** The tag of each feed's items; pages, categories and providers have one an item. */
 const feedTags: Readonly<Record<ItemFeed, TaggedFeed | ((id: string, scope: ContentScope) => Tag)>> = {
   page: pageTag,
   category: categoryTag,
@@ -25,7 +26,7 @@ const feedTags: Readonly<Record<ItemFeed, TaggedFeed | ((id: string, scope: Cont
   'blog-author': 'blog',
   'blog-post': 'blog',
   landing: 'landing',
-  provider: 'providers',
+  provider: providerTag,
   restricted: 'restricted',
   banner: 'banners',
   'bonus-terms': 'bonus-terms',

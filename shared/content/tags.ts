@@ -20,7 +20,6 @@ export type TaggedFeed =
   | 'landing'
   | 'payments'
   | 'promotions'
-  | 'providers'
   | 'restricted'
   | 'settings'
   | 'voucher'
@@ -38,6 +37,9 @@ export const feedTag = (feed: TaggedFeed, scope: ContentScope): Tag => scoped(fe
 
 /** One game's page and overlay. */
 export const gameTag = (slug: string, scope: ContentScope): Tag => scoped(`game:${slug}`, scope)
+
+/** What is told of one provider, on its own page and its games' pages. */
+export const providerTag = (key: string, scope: ContentScope): Tag => scoped(`provider:${key}`, scope)
 
 /** One content page, by its feed code. */
 export const pageTag = (feedCode: string, scope: ContentScope): Tag => scoped(`page:${feedCode}`, scope)

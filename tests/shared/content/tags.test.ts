@@ -50,6 +50,12 @@ describe('tags', () => {
     for (const tag of tagsOf({ kind: 'item', ...scope, feed, id })) expect(kept).toContain(tag)
   })
 
+  test('a published provider touches what is told of it, and of no other', () => {
+    const [tag] = tagsOf({ kind: 'item', ...scope, feed: 'provider', id: 'oak' })
+    expect(storyOfProvider.tags({ provider: 'oak' }, scope)).toEqual([tag, everythingTag(scope)])
+    expect(storyOfProvider.tags({ provider: 'elm' }, scope)).not.toContain(tag)
+  })
+
   test('a published game touches its page, the maintenance switch what every brand was told', () => {
     const [tag] = tagsOf({ kind: 'game', ...scope, slug: 'thor' })
     expect(gameExtended.tags({ slug: 'thor' }, scope)).toContain(tag)

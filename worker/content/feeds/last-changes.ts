@@ -3,17 +3,9 @@ import { feedTag, type TaggedFeed } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { contentQuery } from './common.ts'
 
-const lists = [
-  'promotions',
-  'features',
-  'payments',
-  'faq',
-  'blog',
-  'games',
-  'providers',
-] as const satisfies readonly TaggedFeed[]
+const lists = ['promotions', 'features', 'payments', 'faq', 'blog', 'games'] as const satisfies readonly TaggedFeed[]
 
-/** When what the culture shows last changed. A single page's publish names that page alone: it is seen after the fresh time. */
+/** When what the culture shows last changed. A publish of one page or provider names it alone: it is seen after the fresh time. */
 export const lastChanges = defineFeed({
   ...contentTimes,
   name: 'last-changes',

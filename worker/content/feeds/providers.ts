@@ -1,6 +1,6 @@
 import { gamesPageSchema } from '../../../shared/content/game.ts'
 import { providerStorySchema, providersSchema } from '../../../shared/content/provider.ts'
-import { feedTag } from '../../../shared/content/tags.ts'
+import { feedTag, providerTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
 import { contentQuery } from './common.ts'
@@ -17,14 +17,17 @@ export const providerList = defineFeed({
   fallback: null,
 })
 
-/** A provider's story, and what it makes for the culture. */
+/**
+ * A provider's story, and what it makes for the culture. Each of its games' pages shows its sentence: the tag of all games
+ * would drop every one of them, and how many games it makes may be as old as the fresh time.
+ */
 export const storyOfProvider = defineFeed({
   ...contentTimes,
   name: 'provider-story',
   path: ({ provider }: { provider: string }) => `/v1/feeds/providers/${encodeURIComponent(provider)}/`,
   query: (_: { provider: string }, scope) => contentQuery(scope),
   schema: providerStorySchema.extend({ body: safeHtml }),
-  tags: (_, scope) => [feedTag('providers', scope), feedTag('games', scope)],
+  tags: ({ provider }, scope) => [providerTag(provider, scope)],
   fallback: null,
 })
 

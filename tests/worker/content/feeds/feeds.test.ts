@@ -155,14 +155,14 @@ const published: readonly Published[] = [
     rowOf(lastChanges, {}),
     'last-changes',
     `/v1/feeds/last-changes/?${own}`,
-    ['promotions', 'features', 'payments', 'faq', 'blog', 'games', 'providers'],
+    ['promotions', 'features', 'payments', 'faq', 'blog', 'games'],
   ],
   [rowOf(providers.providerList, {}), 'providers', `/v1/feeds/providers/?${own}`, ['games']],
   [
     rowOf(providers.storyOfProvider, { provider: 'a/b' }),
     'provider-story',
     `/v1/feeds/providers/a%2Fb/?${own}`,
-    ['providers', 'games'],
+    ['provider:a/b'],
   ],
   [
     rowOf(providers.gamesOfProvider, { provider: 'oak', ...page }),
