@@ -107,7 +107,9 @@ export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
     const shared = await first.orAfter(longestJoinedMs, null)
     if (shared === null) return make()
     if (shared.kind === 'none' || raisedBeyond(shared.page, newest).length === 0) return shared
-    return (await this.#making.run(key, make, waitUntil).orAfter(longestJoinedMs, null)) ?? make()
+    const second = this.#making.run(key, make, waitUntil)
+    if (!second.joined) return second.value()
+    return (await second.orAfter(longestJoinedMs, null)) ?? make()
   }
 
   set(key: string, page: KeptPage): void {
