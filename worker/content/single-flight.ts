@@ -3,17 +3,27 @@ const longestJoinedMs = 10_000
 
 type Outcome<Value> = { readonly came: true; readonly value: Value } | { readonly came: false; readonly error: unknown }
 
-/** Work under way, as one who asks for it sees it. */
-export interface Flight<Value> {
-  /** Another request has begun it. */
-  readonly joined: boolean
+interface UnderWay<Value> {
   /** When it was begun, epoch ms. */
   readonly since: number
-  /** What it brings, however long that takes: for the request that began it. Throws what it throws. */
-  readonly value: () => Promise<Value>
   /** What it brings, or `otherwise` after `ms`. Throws what it throws. */
   readonly orAfter: <Otherwise>(ms: number, otherwise: Otherwise) => Promise<Value | Otherwise>
 }
+
+/** Work that this request has begun. */
+interface Begun<Value> extends UnderWay<Value> {
+  readonly joined: false
+  /** What it brings, however long that takes. Throws what it throws. */
+  readonly value: () => Promise<Value>
+}
+
+/** Work of another request: it may be cut off with that, and is waited for no longer than so long. */
+interface Joined<Value> extends UnderWay<Value> {
+  readonly joined: true
+}
+
+/** Work under way, as one who asks for it sees it. */
+export type Flight<Value> = Begun<Value> | Joined<Value>
 
 /**
  * One piece of work a key at a time, shared by all who ask for it meanwhile.
@@ -23,32 +33,52 @@ export interface Flight<Value> {
  * longer: the runtime goes on in the context of the promise's own request (handle_cross_request_promise_resolution).
  */
 export class SingleFlight<Value> {
+  /** In the order of their beginning. */
   readonly #running = new Map<string, Running<Value>>()
+
+  /** How many are remembered as under way. */
+  get size(): number {
+    return this.#running.size
+  }
 
   /** The work under way for the key, or begun now: then `waitUntil` of who began it keeps it alive. */
   run(key: string, begin: () => Promise<Value>, waitUntil: (work: Promise<unknown>) => void): Flight<Value> {
+    this.#forgetOld()
     const running = this.#running.get(key)
-    if (running && Date.now() - running.since < longestJoinedMs) return flightOf(running, true)
+    if (running) return { joined: true, ...seen(running) }
     const begun = new Running<Value>()
     this.#running.set(key, begun)
     const end = (outcome: Outcome<Value>): void => {
       if (this.#running.get(key) === begun) this.#running.delete(key)
       begun.settle(outcome)
     }
+    const work = begunBy(begin)
     waitUntil(
-      begin().then(
+      work.then(
         (value) => end({ came: true, value }),
         (error) => end({ came: false, error }),
       ),
     )
-    return flightOf(begun, false)
+    return { joined: false, value: () => work, ...seen(begun) }
+  }
+
+  /** What was cut off with its request never ends. */
+  #forgetOld(): void {
+    const now = Date.now()
+    for (const [key, { since }] of this.#running) {
+      if (now - since < longestJoinedMs) return
+      this.#running.delete(key)
+    }
   }
 }
 
-const flightOf = <Value>(running: Running<Value>, joined: boolean): Flight<Value> => ({
-  joined,
+/** What throws before it waits for anything fails as work does. */
+async function begunBy<Value>(begin: () => Promise<Value>): Promise<Value> {
+  return begin()
+}
+
+const seen = <Value>(running: Running<Value>): UnderWay<Value> => ({
   since: running.since,
-  value: async () => brought(await running.outcome()),
   orAfter: async (ms, otherwise) => {
     const outcome = await running.outcomeWithin(ms)
     return outcome === null ? otherwise : brought(outcome)
@@ -70,10 +100,6 @@ class Running<Value> {
     this.#outcome = outcome
     for (const tell of this.#waiting) tell(outcome)
     this.#waiting.clear()
-  }
-
-  async outcome(): Promise<Outcome<Value>> {
-    return this.#outcome ?? new Promise((resolve) => this.#waiting.add(resolve))
   }
 
   /** Null after `ms`: who does not wait any more is not told. */

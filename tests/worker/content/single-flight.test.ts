@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SingleFlight } from '../../../worker/content/single-flight.ts'
+import { type Flight, SingleFlight } from '../../../worker/content/single-flight.ts'
 
 /** Work that ends when it is told to. */
 function held<Value>() {
@@ -17,6 +17,12 @@ const behind = (): { readonly work: Promise<unknown>[]; readonly waitUntil: (wor
   return { work, waitUntil: (each) => void work.push(each) }
 }
 
+/** What work brings to who has begun it. */
+async function ownValue<Value>(flight: Flight<Value>): Promise<Value> {
+  if (flight.joined) throw new Error('Another has begun it.')
+  return flight.value()
+}
+
 describe('one piece of work a key at a time', () => {
   test('is begun once, kept alive by who began it, and brings everyone the same', async () => {
     const flights = new SingleFlight<string>()
@@ -24,7 +30,7 @@ describe('one piece of work a key at a time', () => {
     const [first, second] = [behind(), behind()]
     const leads = flights.run('key', begin, first.waitUntil)
     const joins = flights.run('key', begin, second.waitUntil)
-    const answers = [leads.value(), joins.orAfter(1000, 'late'), joins.orAfter(1000, 'late')]
+    const answers = [ownValue(leads), joins.orAfter(1000, 'late'), joins.orAfter(1000, 'late')]
     resolve('made')
     expect(await Promise.all(answers)).toEqual(['made', 'made', 'made'])
     expect([leads.joined, joins.joined, begun(), first.work.length, second.work.length]).toEqual([false, true, 1, 1, 0])
@@ -39,8 +45,8 @@ describe('one piece of work a key at a time', () => {
       return begun
     }
     const { waitUntil } = behind()
-    expect(await flights.run('key', begin, waitUntil).value()).toBe(1)
-    expect(await flights.run('key', begin, waitUntil).value()).toBe(2)
+    expect(await ownValue(flights.run('key', begin, waitUntil))).toBe(1)
+    expect(await ownValue(flights.run('key', begin, waitUntil))).toBe(2)
   })
 
   test('what it throws is thrown to everyone who waits, and to nobody else', async () => {
@@ -49,10 +55,21 @@ describe('one piece of work a key at a time', () => {
     const { work, waitUntil } = behind()
     const leads = flights.run('key', begin, waitUntil)
     const joins = flights.run('key', begin, waitUntil)
-    const waits = expect(Promise.all([leads.value()])).rejects.toThrow('no')
+    const waits = expect(Promise.all([ownValue(leads)])).rejects.toThrow('no')
     const joined = expect(joins.orAfter(1000, 'late')).rejects.toThrow('no')
     reject(new Error('no'))
     await Promise.all([waits, joined, ...work])
+  })
+
+  test('what throws before it waits for anything fails as all work does, and is begun anew', async () => {
+    const flights = new SingleFlight<string>()
+    const { work, waitUntil } = behind()
+    const broken = (): Promise<string> => {
+      throw new Error('no')
+    }
+    await expect(ownValue(flights.run('key', broken, waitUntil))).rejects.toThrow('no')
+    await Promise.all(work)
+    expect(await ownValue(flights.run('key', async () => 'made', waitUntil))).toBe('made')
   })
 
   describe('whoever has waited long enough', () => {
@@ -70,7 +87,7 @@ describe('one piece of work a key at a time', () => {
       await vi.advanceTimersByTimeAsync(150)
       expect(await late).toBe('late')
       resolve('made')
-      expect([await leads.value(), await patient]).toEqual(['made', 'made'])
+      expect([await ownValue(leads), await patient]).toEqual(['made', 'made'])
       expect(vi.getTimerCount(), 'timers left').toBe(0)
     })
 
@@ -80,7 +97,18 @@ describe('one piece of work a key at a time', () => {
       flights.run('key', held<string>().begin, waitUntil)
       await vi.advanceTimersByTimeAsync(10_000)
       const anew = flights.run('key', async () => 'made', waitUntil)
-      expect([anew.joined, await anew.value()]).toEqual([false, 'made'])
+      expect([anew.joined, await ownValue(anew)]).toEqual([false, 'made'])
+    })
+
+    test('leaves no trace of it, whatever key is asked for next', async () => {
+      const flights = new SingleFlight<string>()
+      const { waitUntil } = behind()
+      for (const key of ['one', 'two']) flights.run(key, held<string>().begin, waitUntil)
+      await vi.advanceTimersByTimeAsync(5000)
+      flights.run('three', held<string>().begin, waitUntil)
+      await vi.advanceTimersByTimeAsync(5000)
+      flights.run('four', held<string>().begin, waitUntil)
+      expect(flights.size).toBe(2)
     })
   })
 })
