@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { H, RouterRoute } from 'hono/types'
 import type { AppEnv } from './context.ts'
 import { bodyLimits } from './middleware/body-limits.ts'
 import { answerError } from './middleware/errors.ts'
@@ -29,8 +30,11 @@ import { speculationRules } from './routes/speculation-rules.ts'
 import { winnersApi } from './routes/winners.tsx'
 import { runtimeOf } from './runtime.ts'
 
+/** Finds the steps of a request, and knows which addresses are pages. */
+export const router = new PageRouter<[H, RouterRoute]>()
+
 /** The order of a request, one line a step. Calls of operators and the platform are signed; browsers report by themselves; the rest is a page's own. */
-export const app = new Hono<AppEnv>({ router: new PageRouter() })
+export const app = new Hono<AppEnv>({ router })
   .onError(answerError)
   .use(measured())
   .use(responseHeaders())

@@ -1,7 +1,9 @@
 import type { ExecutionContext } from 'hono'
+import { getPath } from 'hono/utils/url'
 import { isHostedWorker } from '../shared/environment/environment.ts'
-import { app } from './app.ts'
+import { app, router } from './app.ts'
 import { noteWait } from './content/budget.ts'
+import { MemoryTier } from './content/memory.ts'
 import { SingleFlight } from './content/single-flight.ts'
 import { FinishedAnswers } from './document/finished-answers.ts'
 import { telemetry } from './telemetry/telemetry.ts'
@@ -13,12 +15,23 @@ const making = new SingleFlight<void>()
 /** Longest wait for the answer that another visit of the same key is being given, in ms; then the long way is gone beside it. */
 const longestWaitMs = 2000
 
+/** So long after a visit that left nothing the next ones of its key do not wait for each other, in ms. */
+const leftNothingMs = 5000
+
+/** When a visit of a key last left nothing, epoch ms: it was moved, not found or not modified, or pages are not kept. */
+const leftNothing = new MemoryTier<number>(256 * 1024)
+
 /** The long way, step by step (worker/app.ts): it says what may be given again. */
 async function longWay(request: Request, env: unknown, context: ExecutionContext, key: string | null, now: number) {
   const answer = await app.fetch(request, env, context)
-  if (key !== null) finished.keep(key, request, answer, now)
-  return answer
+  return { answer, kept: key !== null && finished.keep(key, request, answer, now) }
 }
+
+/** Whether a visit may wait for another of its key: for a page, where the last one left something. */
+const mayWait = (request: Request, key: string): boolean =>
+  request.url.endsWith('/') &&
+  router.isPage(getPath(request)) &&
+  Date.now() - (leftNothing.get(key) ?? 0) >= leftNothingMs
 
 /**
  * The short way of a visit: one look by its key gives the answer that somebody of the same key got a moment ago. Everything
@@ -35,11 +48,12 @@ export const gateway = {
     }
     const known = short()
     if (known !== undefined) return known
-    // Pages alone: files are as many as their visits.
-    if (key === null || !request.url.endsWith('/')) return longWay(request, env, context, key, now)
+    if (key === null || !mayWait(request, key)) return (await longWay(request, env, context, key, now)).answer
     let own: Response | undefined
     const first = async (): Promise<void> => {
-      own = await longWay(request, env, context, key, now)
+      const { answer, kept } = await longWay(request, env, context, key, now)
+      own = answer
+      if (!kept) leftNothing.set(key, Date.now(), 2 * key.length + 64)
     }
     const way = making.run(key, first, (work) => context.waitUntil(work))
     if (!way.joined) await way.value()
@@ -47,6 +61,6 @@ export const gateway = {
     const answer = own ?? short()
     if (answer !== undefined) return answer
     noteWait(request, Date.now() - now)
-    return longWay(request, env, context, key, now)
+    return (await longWay(request, env, context, key, now)).answer
   },
 }

@@ -20,8 +20,13 @@ export class PageRouter<Handler> implements Router<Handler> {
     this.#all.add(method, path, handler)
   }
 
+  /** Whether an address is a page's, and no program's. */
+  isPage(path: string): boolean {
+    return !this.#words.has(firstWord(path))
+  }
+
   match(method: string, path: string): Result<Handler> {
-    if (method !== 'GET' || this.#words.has(firstWord(path))) return this.#all.match(method, path)
+    if (method !== 'GET' || !this.isPage(path)) return this.#all.match(method, path)
     this.#page ??= this.#all.match(method, path)
     return this.#page
   }

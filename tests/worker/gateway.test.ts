@@ -75,7 +75,36 @@ test('what may not be given again is made for each, without waiting for the plat
   expect(calls.filter(isText)).toHaveLength(1)
 })
 
-test('files are as many as their visits', async () => {
-  const answers = await crowd(3, '/robots.txt')
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+/** How many of two visits are answered while the answer of one before them is held back. */
+async function answeredBeside(path: string): Promise<number> {
+  const { gateway } = await import('../../worker/gateway.ts')
+  const { app } = await import('../../worker/app.ts')
+  const { promise: held, resolve } = Promise.withResolvers<Response>()
+  vi.spyOn(app, 'fetch').mockImplementationOnce(() => held)
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined }
+  const visit = () => gateway.fetch(new Request(`http://uk.localhost${path}`), workerEnv('test'), context as never)
+  const first = visit()
+  let answered = 0
+  const others = [visit(), visit()].map(async (other) => {
+    await other
+    answered += 1
+  })
+  // Half of what a visit waits for another at the longest.
+  await wait(1000)
+  const beside = answered
+  resolve(new Response(null, { status: 404 }))
+  await Promise.all([first, ...others])
+  return beside
+}
+
+test.each(['/robots.txt', '/api/maintenance/'])('%s: files and programs are as many as their visits', async (path) => {
+  allowConsole('error', /maintenance|user-context/)
+  vi.resetModules()
+  expect(await answeredBeside(path)).toBe(2)
+})
+
+test('where a visit has left nothing the next ones do not wait for each other', async () => {
+  const path = '/slots/no-such-game/'
+  await crowd(1, path)
+  expect(await answeredBeside(path)).toBe(2)
 })

@@ -52,15 +52,17 @@ export class FinishedAnswers {
     return new Response(request.method === 'HEAD' ? null : kept.body, { headers: kept.headers })
   }
 
-  /** Keeps an answer that the long way has just made, if it said that it may be given again. */
-  keep(key: string, request: Request, answer: Response, now: number): void {
+  /** Keeps an answer that the long way has just made, if it said that it may be given again; says whether it is kept. */
+  keep(key: string, request: Request, answer: Response, now: number): boolean {
     const finished = finishing.get(request)
     const etag = answer.headers.get('etag')
-    if (finished === undefined || etag === null || answer.status !== 200 || answer.headers.has('set-cookie')) return
+    if (finished === undefined || etag === null || answer.status !== 200 || answer.headers.has('set-cookie'))
+      return false
     const headers = new Headers(answer.headers)
     if (headers.has('server-timing')) headers.set('server-timing', 'short, page;desc="kept"')
     const freshUntil = Math.min(finished.freshUntil, now + longestMs)
     const kept = { ...finished, freshUntil, etag, headers, notModified: withoutBody(headers) }
     this.#answers.set(key, kept, finished.body.byteLength + 2 * key.length + 1024)
+    return true
   }
 }
