@@ -7,6 +7,8 @@ const files = readdirSync(folder).sort()
 const apply = (db: DatabaseSync, names: readonly string[]) => {
   for (const name of names) db.exec(`BEGIN; ${readFileSync(`${folder}/${name}`, 'utf8')}; COMMIT`)
 }
+/** The columns of an item when editions came; later ones may stay empty. */
+const itemColumns = 'edition, feed, id, slug, position, parent, published, data, hash, version'
 
 test('what was kept by culture is kept by edition afterwards: content, edits, drafts, subscribers, the index of posts', () => {
   const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
@@ -54,9 +56,9 @@ test('what was kept by culture is kept by edition afterwards: content, edits, dr
   db.exec(`
     INSERT INTO brand VALUES ('two', 'TWO', 'Two');
     INSERT INTO edition (id, brand_id, language) VALUES ('two:en-GB', 'two', 'en');
-    INSERT INTO item VALUES ('two:en-GB', 'blog-post', 'a', 'a', 1, NULL, NULL, '{}', 'h', 1);
+    INSERT INTO item (${itemColumns}) VALUES ('two:en-GB', 'blog-post', 'a', 'a', 1, NULL, NULL, '{}', 'h', 1);
   `)
-  expect(() => db.exec("INSERT INTO item VALUES ('none:en-GB', 'faq', 'a', 'a', 1, NULL, NULL, '{}', 'h', 1)")).toThrow(
-    'FOREIGN KEY',
-  )
+  expect(() =>
+    db.exec(`INSERT INTO item (${itemColumns}) VALUES ('none:en-GB', 'faq', 'a', 'a', 1, NULL, NULL, '{}', 'h', 1)`),
+  ).toThrow('FOREIGN KEY')
 })
