@@ -11,7 +11,7 @@ export interface ContentUse {
   readonly tags: ReadonlyMap<string, number>
   /** Shortest time one of the feeds stays fresh; 0 when one was kept or missing. */
   readonly freshForMs: number
-  /** Whether every feed was found or is known to be absent. */
+  /** Whether every feed but the optional ones was found or is known to be absent. */
   readonly complete: boolean
 }
 
@@ -52,7 +52,7 @@ export function createContent(
         for (const tag of answer.tags)
           tags.set(tag, Math.min(tags.get(tag) ?? answer.contentVersion, answer.contentVersion))
       freshForMs = Math.min(freshForMs, answer.freshForMs)
-      if (answer.state === 'unavailable') complete = false
+      if (answer.state === 'unavailable' && feed.optional !== true) complete = false
       return answer
     },
     use: () => ({ feeds: [...feeds], tags: new Map(tags), freshForMs, complete }),

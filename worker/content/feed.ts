@@ -37,6 +37,8 @@ export interface Feed<Params, Value> {
   readonly html?: (document: string, params: Params) => unknown
   /** A service of its own beside the content API: one may answer where the other does not. */
   readonly service?: true
+  /** What is made without it is whole: it adds nothing that must be there (worker/content/content.ts). */
+  readonly optional?: true
   /** Its lists are columns that belong together by number: none is parsed item by item (worker/content/parse-items.ts). */
   readonly columns?: true
 }

@@ -76,6 +76,12 @@ describe('what a page used of the content', () => {
     expect(content.use()).toMatchObject({ complete: false, freshForMs: 0 })
   })
 
+  test('is whole without an optional feed', async () => {
+    const { content } = answering(missing)
+    await content.get({ ...feedOf('one'), optional: true }, {})
+    expect(content.use()).toMatchObject({ complete: true, freshForMs: 0 })
+  })
+
   test('is asked for in its own culture, or in another that is named, whose publishes do not touch the page', async () => {
     const { content, get } = answering(found(['a'], 7, 5000), found(['b'], 7, 5000))
     const feed = feedOf('one')

@@ -14,4 +14,6 @@ export const lastChanges = defineFeed({
   schema: lastChangesSchema,
   tags: (_, scope) => lists.map((list) => feedTag(list, scope)),
   fallback: null,
+  // A site map without dates is a whole one.
+  optional: true,
 })

@@ -3,7 +3,7 @@ import { type Edition, editionNamed, type Site } from '../../../shared/site/site
 import type { Content } from '../../content/content.ts'
 import { gameEntries, gameMapCount } from './games.ts'
 import { type SiteMapLimits, urlsPerMap } from './limits.ts'
-import { routeEntries } from './routes.ts'
+import { routeAddresses, routeEntries } from './routes.ts'
 import { siteMapStream } from './stream.ts'
 import type { SiteMapEntry } from './xml.ts'
 
@@ -43,7 +43,7 @@ export async function siteMapPaths(
           const count =
             type === 'games'
               ? await gameMapCount(content, edition.culture.id, perMap)
-              : Math.ceil((await routeEntries(site, edition, type, content)).length / perMap)
+              : Math.ceil((await routeAddresses(site, edition, type, content)).length / perMap)
           return { edition, type, count }
         }),
     ),

@@ -36,39 +36,41 @@ const listed = (route: CultureRoute, type: RouteMapType): boolean =>
 export const listedRoutes = ({ routes }: Edition, type: RouteMapType): readonly CultureRoute[] =>
   [...routes.byKey.values()].filter((route) => listed(route, type))
 
-const entryOf = (
+/** An address of a map, with the page that it leads to. */
+interface Address {
+  readonly route: CultureRoute
+  readonly params: RouteParams
+  readonly path: string
+  readonly alternates: SiteMapEntry['alternates']
+}
+
+const addressOf = (
   site: Site,
   { culture }: Edition,
   route: CultureRoute,
   params: RouteParams,
-  lastmod: string | null,
   has: (culture: CultureId) => boolean,
-): SiteMapEntry[] => {
+): Address[] => {
   const alternates: Partial<Record<CultureId, string>> = {}
   for (const other of site.editions) {
     const path = has(other.culture.id) ? href(other, route.key, params) : null
     if (path !== null) alternates[other.culture.id] = path
   }
   const path = alternates[culture.id]
-  return path === undefined ? [] : [{ path, alternates, lastmod }]
+  return path === undefined ? [] : [{ route, params, path, alternates }]
 }
 
 /** Every address of a culture's map of a type. */
-export async function routeEntries(
+export async function routeAddresses(
   site: Site,
   edition: Edition,
   type: RouteMapType,
   content: Content,
-): Promise<readonly SiteMapEntry[]> {
-  const { value: changes } = await content.get(lastChanges, {}, edition.culture.id)
-  const entries = await Promise.all(
+): Promise<readonly Address[]> {
+  const addresses = await Promise.all(
     listedRoutes(edition, type).map(async (route) => {
-      const { contentType } = route.entry
-      const own = edition.culture.id
-      if (route.paramNames.length === 0) {
-        return entryOf(site, edition, route, {}, lastChangeOf(changes, { route, params: {}, culture: own }), () => true)
-      }
-      const read = items[contentType]
+      if (route.paramNames.length === 0) return addressOf(site, edition, route, {}, () => true)
+      const read = items[route.entry.contentType]
       if (!read) return []
       const lists = new Map(
         await Promise.all(
@@ -77,17 +79,29 @@ export async function routeEntries(
       )
       const keyOf = (params: RouteParams): string => JSON.stringify(params)
       const known = new Map([...lists].map(([id, list]) => [id, new Set(list.map(keyOf))]))
-      return (lists.get(own) ?? []).flatMap((params) =>
-        entryOf(
-          site,
-          edition,
-          route,
-          params,
-          lastChangeOf(changes, { route, params, culture: own }),
-          (id) => known.get(id)?.has(keyOf(params)) ?? false,
-        ),
+      return (lists.get(edition.culture.id) ?? []).flatMap((params) =>
+        addressOf(site, edition, route, params, (id) => known.get(id)?.has(keyOf(params)) ?? false),
       )
     }),
   )
-  return entries.flat()
+  return addresses.flat()
+}
+
+/** What a culture's map of a type says: every address, with its last change where that can be had. */
+export async function routeEntries(
+  site: Site,
+  edition: Edition,
+  type: RouteMapType,
+  content: Content,
+): Promise<readonly SiteMapEntry[]> {
+  const culture = edition.culture.id
+  const [addresses, { value: changes }] = await Promise.all([
+    routeAddresses(site, edition, type, content),
+    content.get(lastChanges, {}, culture),
+  ])
+  return addresses.map(({ route, params, path, alternates }) => ({
+    path,
+    alternates,
+    lastmod: lastChangeOf(changes, { route, params, culture }),
+  }))
 }
