@@ -3,10 +3,13 @@ import { gameGroups } from './game.ts'
 
 const changedAt = z.iso.datetime()
 
-/** When what a culture shows last changed: each page and category text by its code, each list by its newest item. */
+/** When what a culture shows last changed. */
 export const lastChangesSchema = z.object({
+  /** Each page's text by its code. */
   pages: z.record(z.string(), changedAt),
+  /** Each category's text by its route key. */
   categories: z.record(z.string(), changedAt),
+  /** Each list by its newest item. */
   lists: z.object({
     promotions: changedAt.optional(),
     features: changedAt.optional(),
@@ -14,8 +17,9 @@ export const lastChangesSchema = z.object({
     faq: changedAt.optional(),
     posts: changedAt.optional(),
   }),
-  /** Each by its newest game; a provider's story counts too. */
+  /** Each group by its newest game. */
   groups: z.partialRecord(z.enum(gameGroups), changedAt),
+  /** Each provider by its newest game or its story, the later of the two. */
   providers: z.record(z.string(), changedAt),
 })
 export type LastChanges = z.infer<typeof lastChangesSchema>
