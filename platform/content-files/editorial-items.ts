@@ -3,7 +3,7 @@ import { compileRoutes } from '../../shared/routes/compile.ts'
 import { postPictureSize, promotionPictureSize } from '../contract/media-sizes.ts'
 import { type BuildContext, item } from './build-context.ts'
 import type { Item } from './item.ts'
-import { paymentFactsFile, printedPayment } from './payment-facts.ts'
+import { paymentFactsFile, printedPayment, statedLimits } from './payment-facts.ts'
 import { readShared } from './reader.ts'
 import {
   featureFile,
@@ -94,8 +94,12 @@ export async function payments({ culture, reader, media, fill, markup }: BuildCo
     const file = await reader.read(`payments/${key}.yaml`, paymentFile)
     if (file === null) continue
     const { hasInfo, body, slug, deposit, withdrawal, ...rest } = file
-    const limits = printedPayment(facts, culture, key) ?? { deposit, withdrawal: withdrawal ?? null }
-    if (limits.deposit === undefined) throw new Error(`payments/${key}.yaml of ${culture}: nothing states its deposit.`)
+    const limits = statedLimits(
+      `payments/${key}.yaml of ${culture}`,
+      { deposit, withdrawal },
+      await reader.ownFields(`payments/${key}.yaml`),
+      printedPayment(facts, culture, key),
+    )
     const mark = (tone: string): string => {
       const path = media.get(`payment/${key}/${tone}`)
       return path === undefined ? '' : `/img/${path}`

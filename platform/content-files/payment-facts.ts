@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cultures } from '../../locales/registry.ts'
 import type { Lang } from '../../shared/site/culture.ts'
 import { type CultureId, cultureIds } from '../../shared/site/ids.ts'
+import type { paymentFile } from './schemas.ts'
 
 const amount = z.number().int().positive()
 const units = ['day', 'month', 'payment', 'request'] as const
@@ -109,4 +110,26 @@ export function printedPayment(facts: PaymentFacts, culture: CultureId, key: str
     deposit: printed(stated.deposit),
     withdrawal: stated.withdrawal === null ? null : printed(stated.withdrawal),
   }
+}
+
+/** What the files of a culture, each over the one that it builds on, state of a way to pay. */
+type Stated = Partial<Pick<z.output<typeof paymentFile>, 'deposit' | 'withdrawal'>>
+
+/**
+ * The limits of a way to pay: those of payments.yaml as they are printed, else those of the culture's files. `own` are the
+ * fields of the culture's own file, which may not state what payments.yaml states for it.
+ */
+export function statedLimits(
+  file: string,
+  { deposit, withdrawal }: Stated,
+  own: readonly string[],
+  printed: ReturnType<typeof printedPayment>,
+) {
+  if (printed !== undefined) {
+    if (!own.includes('deposit') && !own.includes('withdrawal')) return printed
+    throw new Error(`${file}: payments.yaml states its deposit and withdrawal, so that the file may not.`)
+  }
+  if (deposit === undefined) throw new Error(`${file}: nothing states its deposit.`)
+  if (withdrawal === undefined) throw new Error(`${file}: nothing states its withdrawal; null says that there is none.`)
+  return { deposit, withdrawal }
 }

@@ -75,6 +75,11 @@ export function createReader(culture: CultureId, cache: FileCache = new Map()) {
       }
       return isAbsent(value) ? null : check(schema, value, await this.file(path))
     },
+    /** The names of the fields that the culture's own folder states in a file; none where it has no such file. */
+    async ownFields(path: string): Promise<string[]> {
+      const value = await own(`${culture}/${path}`)
+      return typeof value === 'object' && value !== null ? Object.keys(value) : []
+    },
     /** An object of items by key; absent items are left out. */
     async readMap<T extends z.ZodType>(path: string, schema: T): Promise<Map<string, z.output<T>>> {
       const value = await raw(path)

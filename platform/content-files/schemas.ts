@@ -51,7 +51,7 @@ export const paymentFile = z.strictObject({
   title: text,
   description: text,
   summary: text,
-  /** Both absent where payments.yaml states them for the culture. */
+  /** Both here, or both in payments.yaml (statedLimits). `withdrawal: null` says that there is none. */
   deposit: limits.optional(),
   withdrawal: limits.nullish(),
   body: text,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cultures } from '../../locales/registry.ts'
-import { paymentFactsFile, printedPayment } from '../../platform/content-files/payment-facts.ts'
-import { readShared } from '../../platform/content-files/reader.ts'
+import { paymentFactsFile, printedPayment, statedLimits } from '../../platform/content-files/payment-facts.ts'
+import { createReader, readShared } from '../../platform/content-files/reader.ts'
 import { structureFile } from '../../platform/content-files/schemas.ts'
 
 const facts = await readShared('payments.yaml', paymentFactsFile)
@@ -74,5 +74,36 @@ describe('what a way to pay states once for several cultures', () => {
       expect(Object.keys(methods).sort()).toEqual([...keys].sort())
       expect(new Set(ids.map((id) => cultures[id].currency)).size).toBe(1)
     }
+  })
+})
+
+describe('the limits of a way to pay', () => {
+  const own = { min: '£10', max: '£500', fee: 'None', time: 'At once' }
+  const printed = printedPayment(tried, 'ca', 'mobile-billing')
+
+  it('stand in its files, where null says that nothing is paid out, or in those of several cultures', () => {
+    const stated = { deposit: own, withdrawal: null }
+    expect(statedLimits('visa', stated, ['deposit', 'withdrawal'], undefined)).toEqual(stated)
+    // What the file that it builds on states for its own culture is not the culture's word.
+    expect(statedLimits('visa', stated, ['slug'], printed)).toEqual(printed)
+  })
+
+  it.each([
+    ['without a deposit', {}, [], undefined, 'nothing states its deposit'],
+    ['without a withdrawal', { deposit: own }, ['deposit'], undefined, 'nothing states its withdrawal'],
+    ['with a deposit in both places', { deposit: own }, ['deposit'], printed, 'the file may not'],
+    ['with a withdrawal in both places', { withdrawal: null }, ['withdrawal'], printed, 'the file may not'],
+  ])('%s are refused', (_, stated, fields, several, fault) => {
+    expect(() => statedLimits('visa', stated, fields, several)).toThrow(fault)
+  })
+
+  it('are told apart by the culture’s own file', async () => {
+    expect(await createReader('en-GB').ownFields('payments/visa.yaml')).toEqual(
+      expect.arrayContaining(['deposit', 'withdrawal']),
+    )
+    const fields = await createReader('en-CA').ownFields('payments/visa.yaml')
+    expect(fields).toContain('body')
+    expect(fields).not.toContain('deposit')
+    expect(await createReader('en-CA').ownFields('payments/none.yaml')).toEqual([])
   })
 })
