@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import type { CultureId } from '../../shared/site/ids.ts'
@@ -6,7 +7,7 @@ import { contentChains } from './chain.ts'
 import { isAbsent, merge } from './merge.ts'
 import { perFile } from './per-file.ts'
 
-const root = new URL('../demo/content/', import.meta.url)
+const root = fileURLToPath(new URL('../demo/content/', import.meta.url))
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/
 
@@ -34,8 +35,8 @@ export function check<T extends z.ZodType>(schema: T, value: unknown, file: stri
 /** Files as they were read once: a base's file is read by every culture that builds on it. Undefined: not there. */
 export type FileCache = Map<string, Promise<unknown>>
 
-const contentAt = perFile(async (path) => parsed(path.slice(root.pathname.length), await readFile(path, 'utf8')))
-const contentOf = (path: string): Promise<unknown> => contentAt(root.pathname + path)
+const contentAt = perFile(async (path) => parsed(path.slice(root.length), await readFile(path, 'utf8')))
+const contentOf = (path: string): Promise<unknown> => contentAt(root + path)
 
 /** What a culture's folders hold, through its chain of overrides. Files that nobody has written are null and counted. */
 export function createReader(culture: CultureId, cache: FileCache = new Map()) {
@@ -93,7 +94,7 @@ export function createReader(culture: CultureId, cache: FileCache = new Map()) {
     },
     /** Names, without extension, of the files under a folder anywhere in the chain. */
     async names(folder: string): Promise<string[]> {
-      const lists = await Promise.all(chain.map((name) => readdir(new URL(`${name}/${folder}/`, root)).catch(() => [])))
+      const lists = await Promise.all(chain.map((name) => readdir(`${root}${name}/${folder}`).catch(() => [])))
       return [...new Set(lists.flat().map((name) => name.replace(/\.(md|yaml)$/, '')))].sort()
     },
   }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { glob, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { ContentScope } from '../../shared/content/scope.ts'
 import { contentChains } from '../content-files/chain.ts'
 import { perFile } from '../content-files/per-file.ts'
 
-const root = new URL('../../', import.meta.url)
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export const hashOf = (data: string | Uint8Array): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 16)
@@ -14,14 +16,14 @@ export const hashOf = (data: string | Uint8Array): string =>
 async function filesOf(path: string): Promise<string[]> {
   if (path.includes('*')) {
     const found: string[] = []
-    for await (const name of glob(path, { cwd: root })) found.push(new URL(name, root).pathname)
+    for await (const name of glob(path, { cwd: root })) found.push(root + name)
     return found.sort()
   }
-  if (!path.endsWith('/')) return [new URL(path, root).pathname]
-  const entries = await readdir(new URL(path, root), { recursive: true, withFileTypes: true }).catch(() => [])
+  if (!path.endsWith('/')) return [root + path]
+  const entries = await readdir(root + path, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 }
 
@@ -31,8 +33,12 @@ const hashOfFile = perFile(async (path) => hashOf(await readFile(path)))
 export async function hashOfFiles(paths: readonly string[], ...more: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const path of paths) {
-    for (const entry of await filesOf(path))
-      hash.update(entry.slice(root.pathname.length)).update((await hashOfFile(entry)) ?? '')
+    for (const entry of await filesOf(path)) {
+      const own = await hashOfFile(entry)
+      if (own === undefined)
+        throw new Error(`${entry.slice(root.length)} is not there, but what is seeded depends on it.`)
+      hash.update(entry.slice(root.length)).update(own)
+    }
   }
   for (const text of more) hash.update(text)
   return hash.digest('hex').slice(0, 32)
