@@ -25,6 +25,7 @@ const line = (cells: readonly string[]): string =>
   cells
     .map((cell, index) => (index === 0 ? cell.padEnd(columns[0][1]) : cell.padStart(columns[index]?.[1] ?? 0)))
     .join('')
+    .trimEnd()
 
 /** What the first subject's cost is multiplied by, round by round; the median. */
 const ratioTo = (base: Measured, own: Measured): number => median(ratiosTo(base, own))

@@ -16,6 +16,12 @@ describe('the table of a page', () => {
     expect(base).toMatch(/^bare +10 +1\.000 +100\.0 +1\.00 +1\.00\.\.1\.00$/)
     expect(kept).toMatch(/^kept +20 +3\.000 +150\.0 +2\.00 +2\.00\.\.3\.00$/)
   })
+
+  test('has the limit of those that have one, and marks what is beyond it', () => {
+    const of = (limit: number) => tableOf([bare, { ...bare, name: 'kept', cpuMs: [2, 4, 3] }], { kept: limit })[2]
+    expect(of(2)).toMatch(/ 2\.00\.\.3\.00 +2\.00$/)
+    expect(of(1.1)).toMatch(/ 2\.00\.\.3\.00 +! 1\.10$/)
+  })
 })
 
 test('the bare Worker answers with the bytes and headers that it was given', async () => {
