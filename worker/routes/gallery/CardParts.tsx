@@ -4,6 +4,7 @@ import { BlogTopics } from '../../parts/BlogTopics.tsx'
 import { Card, CardGrid } from '../../parts/Card.tsx'
 import { FeatureCard } from '../../parts/FeatureCard.tsx'
 import { HelpLines } from '../../parts/HelpLines.tsx'
+import { PageWords } from '../../parts/PageWords.tsx'
 import { PostCard } from '../../parts/PostCard.tsx'
 import { PreviewBanner } from '../../parts/PreviewBanner.tsx'
 import { PromotionCard } from '../../parts/PromotionCard.tsx'
@@ -48,6 +49,13 @@ const longText = (words: string) => {
   const headings = [1, 2, 3, 4].map((number) => ({ id: `part-${number}`, html: `${words} ${number}` }))
   return { headings, html: headings.map(({ id, html }) => `<h2 id="${id}">${html}</h2><p>${words}.</p>`).join('') }
 }
+
+const pageText = (words: string) => ({
+  title: words,
+  description: words,
+  heading: words,
+  html: `<h2>${words}</h2><p>${words}.</p><ul><li>${words}</li></ul>`,
+})
 
 /** Cards of every kind, what home shows beside its games, texts and forms. */
 export function CardParts(props: CardPartsProps) {
@@ -104,6 +112,9 @@ export function CardParts(props: CardPartsProps) {
         </State>
         <State name="a text that could not be had">
           <TextBody view={view} body={null} />
+        </State>
+        <State name="below a list">
+          <PageWords view={view} text={pageText(view.t('menu.help'))} />
         </State>
         <HelpLines view={view} />
         <State name="topics of the blog, and where they could not be had">
