@@ -124,7 +124,7 @@ export function GameList({ view, games, layout, eager = 0, group = null, shape =
 }
 
 /** The same where the games are one object of the content: kept in one piece. */
-export function KeptGameList(props: GameListProps) {
+export function KeptGameList(props: Omit<GameListProps, 'shape' | 'led'>) {
   const { view, games, layout, eager = 0, group = null } = props
   return (
     <Kept of={[view, games]} as={`list ${layout} ${eager} ${group}`}>
