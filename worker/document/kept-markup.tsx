@@ -31,9 +31,14 @@ export function renderMarkup(node: ReactNode): Markup {
   try {
     // biome-ignore lint/complexity/noUselessFragments: what is rendered may be a text
     const html = renderToStaticMarkup(<>{node}</>)
-    return mark === null || own.length === 0
-      ? [html]
-      : html.split(mark).flatMap((text, index) => [...own.slice(index - 1, index), text])
+    if (mark === null) return [html]
+    const texts = html.split(mark)
+    // A text that was rendered apart and kept still has the mark of a piece that only its first rendering collected.
+    if (texts.length !== own.length + 1)
+      throw new Error(
+        `${texts.length - 1} places for ${own.length} kept pieces: \`Kept\` stands in markup that is kept as text.`,
+      )
+    return texts.flatMap((text, index) => [...own.slice(index - 1, index), text])
   } finally {
     collected = outer
   }

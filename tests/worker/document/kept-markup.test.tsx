@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { encodeMarkup, Kept, nameOf, renderMarkup, textOf } from '../../../worker/document/kept-markup.tsx'
 import { keeper } from '../../../worker/document/made-of.ts'
@@ -82,6 +83,32 @@ test('where rendering throws, what is rendered next is whole', () => {
     ),
   ).toThrow('no words')
   expect(textOf(renderMarkup(page({}, 'a', 'one')))).toBe(whole('a', 'one'))
+})
+
+let text: string | undefined
+/** Renders its markup apart, and keeps it as text. */
+function Apart() {
+  text ??= renderToStaticMarkup(
+    <Kept of={[{}]} as="inner">
+      {() => <Words text="inner" />}
+    </Kept>,
+  )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above
+  return <div dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+test('a kept piece within markup that is kept as text is refused: what follows would stand in another place', () => {
+  const apart = () =>
+    renderMarkup(
+      <main>
+        <Apart />
+        <Kept of={[{}]} as="after">
+          {() => <Words text="after" />}
+        </Kept>
+      </main>,
+    )
+  expect(textOf(apart())).toBe('<main><div><b>inner</b></div><b>after</b></main>')
+  expect(apart).toThrow('2 places for 1 kept pieces')
 })
 
 test('what is made of objects is made anew where one of them is another, or is not there', () => {
