@@ -25,7 +25,9 @@ export const absentForMs = 60_000
 
 /**
  * Text that memory holds at most, counted as two bytes a character. Parsed it takes up to three times as much: with the
- * kept pages and the code that stays well below the 128 MB an isolate may have.
+ * kept pages and the code that stays well below the 128 MB an isolate may have. What is made of content hangs under the objects
+ * held here and is not counted: parts under an answer go with it, so that this limit bounds their number, and each is as large
+ * as what it shows; parts of a view go with the view (worker/view/view.ts).
  */
 const standardMemoryBytes = 7 * 1024 * 1024
 

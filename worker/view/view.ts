@@ -74,25 +74,34 @@ export function closedView(view: View): View {
   return made
 }
 
-const views = new WeakMap<Site, Map<string, View>>()
+const views = new WeakMap<Site, WeakMap<Edition, Map<number | 'refused', View>>>()
 
-/** Rates change a few times a day: so many views of a site are remembered. */
-const mostViews = 32
+/**
+ * Views of a site's culture that are remembered: those asked for last. Pages ask for the rate of now, and some still for the one
+ * before; answers that print no amount for 1, and what asks nobody for a rate for the fixed one. An older rate goes, and with
+ * its view all that is kept of it.
+ */
+const mostViews = 4
 
 /**
  * `rate`: units of the culture's currency for one EUR; or what refuses to print an amount in it. A view is one object for its
  * site, culture and rate, by which what is made of it is kept.
  */
 export function createView(site: Site, edition: Edition, rate: number | (() => never)): View {
-  const known = views.get(site) ?? new Map<string, View>()
-  views.set(site, known)
-  const key = `${edition.culture.id} ${typeof rate === 'number' ? rate : 'refused'}`
-  const kept = known.get(key)
-  if (kept?.edition === edition) return kept
-  if (known.size >= mostViews) known.clear()
-  const made = viewOf(site, edition, rate)
-  known.set(key, made)
-  return made
+  const bySite = views.get(site) ?? new WeakMap<Edition, Map<number | 'refused', View>>()
+  views.set(site, bySite)
+  const known = bySite.get(edition) ?? new Map<number | 'refused', View>()
+  bySite.set(edition, known)
+  const key = typeof rate === 'number' ? rate : 'refused'
+  const view = known.get(key) ?? viewOf(site, edition, rate)
+  // A map goes through its entries as they were set: the first is the one that was asked for longest ago.
+  known.delete(key)
+  known.set(key, view)
+  for (const [oldest] of known) {
+    if (known.size <= mostViews) break
+    known.delete(oldest)
+  }
+  return view
 }
 
 function viewOf(site: Site, edition: Edition, rate: number | (() => never)): View {

@@ -45,6 +45,20 @@ describe('what a page sees of its culture', () => {
     expect(at(0.5)).not.toBe(old)
   })
 
+  test('a view is one object while its rate is asked for; those of older rates go one by one', () => {
+    const { site, edition } = viewOf('en-GB')
+    const at = (rate: number) => createView(site, edition, rate)
+    const [plain, other] = [at(1), createView(site, viewOf('sv').edition, 1)]
+    const first = at(0.5)
+    for (let rate = 2; rate <= 40; rate++) {
+      expect(at(rate)).toBe(at(rate))
+      expect(at(1)).toBe(plain)
+      if (rate === 3) expect(at(0.5)).toBe(first)
+    }
+    expect(at(0.5)).not.toBe(first)
+    expect(createView(site, other.edition, 1)).toBe(other)
+  })
+
   test('a parameter of a route stands in its link', () => {
     expect(viewOf('en-GB').href('payment', { paymentSlug: 'visa' })).toBe('/payment-methods/visa/')
     expect(viewOf('sv').href('payments')).toBeNull()
