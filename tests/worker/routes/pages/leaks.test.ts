@@ -4,13 +4,14 @@ import { brands } from '../../../../brands/registry.ts'
 import { geoInfoFallback } from '../../../../shared/content/geo.ts'
 import type { PageProps } from '../../../../worker/routes/pages/answer-page.ts'
 import { previewToken } from '../../../../worker/routes/pages/preview-token.ts'
+import { gameCard, sectionBanner } from '../../../shared/content/whole-answers.ts'
 import { allowConsole } from '../../../support/console.ts'
 import { pageThrough, StandInCache } from '../../support/network-cache.ts'
 import { workerEnv } from '../../worker-env.ts'
 
 /*
  * No answer reaches whom it was not made for: whatever came before, a visit gets byte for byte what a Worker gives it that
- * keeps no pages and no answers.
+ * keeps no pages, no answers and no parts of them.
  */
 
 const moment = new Date('2026-11-21T12:00:00Z')
@@ -53,6 +54,15 @@ const platform = async (address: string): Promise<Response> => {
       { version: 1, title: whose, description: whose, heading: whose, body: `<p>${whose}</p>` },
       { headers },
     )
+  if (pathname === '/v1/games/by-groups/') {
+    const groups = searchParams.get('groups')?.split(',') ?? []
+    const games = [gameCard, { ...gameCard, slug: 'odin' }].map((game) => ({ ...game, name: `${game.slug} ${whose}` }))
+    return Response.json({ groups: groups.map((key) => ({ key, total: games.length, games })) }, { headers })
+  }
+  const banner = { ...sectionBanner, headline: whose, subline: whose, terms: whose }
+  if (pathname === '/v1/banners/')
+    return Response.json({ ...banner, sectionCode: searchParams.get('sectionCode') }, { headers })
+  if (pathname === '/v1/banners/locations/home-page/') return Response.json({ banners: [banner, banner] }, { headers })
   if (pathname.startsWith('/v1/feeds/restricted'))
     return Response.json({ intro: '', countries: ['US', 'AU', 'FR', 'CA'].map(wordsFor) }, { headers })
   return new Response(null, { status: 404, headers })
@@ -60,9 +70,13 @@ const platform = async (address: string): Promise<Response> => {
 
 const context = { waitUntil: () => undefined, passThroughOnException: () => undefined }
 
-/** A Worker of its own, as a new isolate has it. */
+const partsKept = '../../../../worker/document/made-of.ts'
+
+/** A Worker of its own, as a new isolate has it; with its pages `off` it keeps nothing that it has made of content either. */
 async function isolate(environment: 'production' | 'test', pages: 'on' | 'off', cache = new StandInCache()) {
   vi.resetModules()
+  if (pages === 'on') vi.doUnmock(partsKept)
+  else vi.doMock(partsKept, () => ({ keeper: () => (_of: unknown, _as: string, make: () => unknown) => make() }))
   const { default: gateway, Page } = await import('../../../../worker/index.ts')
   const env = { ...workerEnv(environment), PAGE_CACHE: pages }
   const run = (request: Request, props: PageProps) => new Page({ ...context, props }, env).fetch(request)
