@@ -98,12 +98,12 @@ type HostConfig = Pick<Config, 'ENVIRONMENT' | 'PLATFORM_URL'> & { readonly BRAN
 interface Hosts {
   /** The brand of each host; the first of two that name the same one. */
   readonly brands: ReadonlyMap<string, { readonly brand: Brand; readonly alias: boolean }>
-  /** Sites by the origin that they were asked by: one object each, by which what is made of it is kept. */
+  /** Sites by the origin that they were asked by (`keyOf`): one object each, by which what is made of it is kept. */
   readonly sites: Map<string, Extract<HostDecision, { readonly kind: 'site' }>>
 }
 
-/** Outside production a site answers under any port: so many origins are remembered. */
-const mostOrigins = 64
+/** Outside production a site answers under any port: so many origins of each host are remembered. */
+const originsOfHost = 16
 
 const hostsIn = new WeakMap<HostConfig, Hosts>()
 
@@ -140,14 +140,18 @@ function siteOf(config: HostConfig, brand: Brand, url: URL, hostname: string): S
 /** All of an address before its path. Asking a URL for its parts costs more than cutting its text. */
 const originOf = ({ href }: URL): string => href.slice(0, href.indexOf('/', 'https://'.length))
 
+/** What a site is remembered by: in production nothing of it depends on the port. */
+const keyOf = (url: URL, { ENVIRONMENT }: HostConfig): string =>
+  ENVIRONMENT === 'production' ? originOf(url).replace(/:\d+$/, '') : originOf(url)
+
 /**
  * Host → site (rulings 1). Only listed hosts answer, and only those of the brands this environment serves; strangers are
  * answered by https alone. Canonical addresses use the production host in production and the request's origin elsewhere.
  */
 export function resolveHost(url: URL, config: HostConfig): HostDecision {
   const { brands: byName, sites } = hostsOfEnvironment(config)
-  const origin = originOf(url)
-  const known = sites.get(origin)
+  const key = keyOf(url, config)
+  const known = sites.get(key)
   if (known) return known
   const hostname = url.hostname.toLowerCase()
   const found = byName.get(hostname)
@@ -157,7 +161,7 @@ export function resolveHost(url: URL, config: HostConfig): HostDecision {
   if (isHosted(config.ENVIRONMENT) && url.protocol !== 'https:')
     return { kind: 'moved', address: addressOn(hostname, url, site) }
   const decision = { kind: 'site', site } as const
-  if (sites.size >= mostOrigins) sites.clear()
-  sites.set(origin, decision)
+  if (sites.size >= byName.size * originsOfHost) sites.clear()
+  sites.set(key, decision)
   return decision
 }

@@ -99,6 +99,28 @@ test('an environment may have other ids with vendors than the brand’s folder; 
   })
 })
 
+describe('a site is one object', () => {
+  const siteAt = (url: string, config: ReturnType<typeof every>) => {
+    const host = resolveHost(new URL(url), config)
+    return host.kind === 'site' ? host.site : host.kind
+  }
+
+  test('in production under whatever port it is asked for; a visit without https is moved under each', () => {
+    const config = every('production')
+    const site = siteAt('https://www.starling.example/', config)
+    expect(site).toMatchObject({ brand: brands.uk })
+    expect(siteAt('https://www.starling.example:8443/', config)).toBe(site)
+    expect(siteAt('http://www.starling.example:8080/', config)).toBe('moved')
+  })
+
+  test('however many origins of another are asked for', () => {
+    const config = every('test')
+    const site = siteAt('http://de.localhost:1/', config)
+    for (let port = 1; port <= 100; port++) expect(siteAt(`http://uk.localhost:${port}/`, config)).toBeTypeOf('object')
+    expect(siteAt('http://de.localhost:1/', config)).toBe(site)
+  })
+})
+
 describe('the brand of the family that serves a place', () => {
   const from = (
     own: keyof typeof brands,
