@@ -60,10 +60,12 @@ function Story({
 }: { readonly story: NonNullable<ProviderProps['story']> } & Omit<ProviderProps, 'story'>) {
   return (
     <section className="studio-story" aria-labelledby="studio-story">
-      <blockquote className="studio-story__motto">
-        <p>{story.motto}</p>
-        <footer>{provider.name}</footer>
-      </blockquote>
+      <figure className="studio-story__motto">
+        <blockquote>
+          <p>{story.motto}</p>
+        </blockquote>
+        <figcaption>{provider.name}</figcaption>
+      </figure>
       <div className="studio-story__text">
         <h2 id="studio-story">{view.t('provider.story', { provider: provider.name })}</h2>
         <Html view={view} className="prose" html={story.body} />
