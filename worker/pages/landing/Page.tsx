@@ -1,5 +1,6 @@
 import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
 import { Markup } from '../../../shared/ui/Markup.tsx'
+import { ChapterSection } from '../../document/ChapterSection.tsx'
 import { chaptersOf } from '../../document/chapters.ts'
 import { PlainHtml } from '../../document/Html.tsx'
 import { Picture } from '../../parts/Picture.tsx'
@@ -60,11 +61,7 @@ export function LandingPage({ view, page, html, action, terms, voucher }: Landin
       {chapters.length > 0 && (
         <div className="landing__story">
           {chapters.map((chapter) => (
-            <section key={chapter.id} className="landing__chapter" aria-labelledby={chapter.id}>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: part of a text that was sanitised */}
-              <h2 id={chapter.id} dangerouslySetInnerHTML={{ __html: chapter.heading }} />
-              <PlainHtml className="prose" html={chapter.html} />
-            </section>
+            <ChapterSection key={chapter.id} chapter={chapter} className="landing__chapter" />
           ))}
         </div>
       )}

@@ -1,14 +1,10 @@
-import { type Chapter, chaptersOf } from '../../document/chapters.ts'
+import { ChapterSection } from '../../document/ChapterSection.tsx'
+import { chaptersOf } from '../../document/chapters.ts'
 import { PlainHtml } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { Hero } from '../../parts/Hero.tsx'
 import { TextBody } from '../../parts/TextBody.tsx'
 import type { ContentProps } from '../content/load.ts'
-
-function ChapterHeading({ chapter }: { readonly chapter: Chapter }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: part of a text that was sanitised
-  return <h2 id={chapter.id} dangerouslySetInnerHTML={{ __html: chapter.heading }} />
-}
 
 /**
  * A text that is told: its opening large, its chapters beside their headings, its lists as cards, and its last chapter in the
@@ -28,20 +24,10 @@ export function StoryPage({ view, heading, crumbs, banner, body }: ContentProps)
           <PlainHtml className="story__opening" html={intro} />
           {chapters.map(
             (chapter) =>
-              chapter !== last && (
-                <section key={chapter.id} className="story__chapter" aria-labelledby={chapter.id}>
-                  <ChapterHeading chapter={chapter} />
-                  <PlainHtml className="prose" html={chapter.html} />
-                </section>
-              ),
+              chapter !== last && <ChapterSection key={chapter.id} chapter={chapter} className="story__chapter" />,
           )}
           {last !== undefined && (
-            <section className="brand-place brand-place--told" aria-labelledby={last.id}>
-              <div className="story__last">
-                <ChapterHeading chapter={last} />
-                <PlainHtml className="prose" html={last.html} />
-              </div>
-            </section>
+            <ChapterSection chapter={last} className="brand-place brand-place--told" within="story__last" />
           )}
         </div>
       )}
