@@ -1,9 +1,9 @@
 import { defaultBrand } from '../brands/registry.ts'
-import { run } from '../scripts/build/worker.ts'
 import { WrongCall } from '../scripts/command/faults.ts'
 import { startPlatform } from '../scripts/run/throwaway-platform.ts'
 import { siteRows } from '../scripts/site-matrix.ts'
 import { unknownWord } from '../shared/text/likely.ts'
+import { buildOnce } from './build.ts'
 import { startLoader } from './load.ts'
 import { askPage, type PageAnswer } from './page-answer.ts'
 import { connections, pairedRounds } from './rounds.ts'
@@ -58,13 +58,10 @@ export async function benchedPages(port: number, kinds: readonly PageKind[]): Pr
   })
 }
 
-let built = false
-
 /** A platform of its own with a catalogue, for as long as `work` runs; the site is built before the first. */
 export async function withPlatform(games: number, work: (origin: string) => Promise<void>): Promise<void> {
   console.log(`Building, and seeding a platform with ${games} games …`)
-  if (!built) await run(process.execPath, ['scripts/build/build.ts'])
-  built = true
+  await buildOnce()
   const platform = await startPlatform({ games })
   try {
     await work(platform.origin)

@@ -1,10 +1,12 @@
 import { median } from '../scripts/run/median.ts'
 import { startPlatform } from '../scripts/run/throwaway-platform.ts'
 import { platformLimits, slowCalls, timePlatform } from '../scripts/verify/platform-calls.ts'
+import { buildOnce } from './build.ts'
 
 /** How long every call of the contract takes from the database; false where a limit is broken. */
 export async function benchPlatform(games: number, rounds: number): Promise<boolean> {
-  console.log(`Seeding ${games} games …`)
+  console.log(`Building, and seeding ${games} games …`)
+  await buildOnce()
   const started = performance.now()
   const platform = await startPlatform({ games })
   console.log(`Seeded in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`)

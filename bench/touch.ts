@@ -5,6 +5,7 @@ import { siteKeys } from '../scripts/run/local-keys.ts'
 import { median } from '../scripts/run/median.ts'
 import { startRuntime } from '../scripts/run/runtime.ts'
 import { startPlatform } from '../scripts/run/throwaway-platform.ts'
+import { buildOnce } from './build.ts'
 
 const [host = ''] = defaultBrand.domain.localHosts
 
@@ -89,7 +90,8 @@ async function keystrokes(browser: Browser, address: string): Promise<number[]> 
 
 /** How long a visitor waits for what they touch, in a real browser on a slow processor; false where a limit is broken. */
 export async function benchTouch(games: number, rounds: number): Promise<boolean> {
-  console.log(`Seeding ${games} games …`)
+  console.log(`Building, and seeding ${games} games …`)
+  await buildOnce()
   const platform = await startPlatform({ games })
   const site = await startRuntime({
     config: 'wrangler.toml',
