@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
+import type { BrandId } from '../../shared/site/ids.ts'
 import { configuredVendors } from '../../shared/tracking/vendors.ts'
+import { run } from '../build/worker.ts'
 import { startRuntime } from '../run/runtime.ts'
 import { startPlatform } from '../run/throwaway-platform.ts'
 import { startBridge } from './observatory/bridge.ts'
@@ -50,39 +52,52 @@ async function scanned(bridge: string, host: string): Promise<Report> {
   return reportSchema.parse(JSON.parse(stdout.slice(stdout.indexOf('{'))))
 }
 
+/** What is said of a brand's site as production answers it. */
+async function scannedSite(id: BrandId, apiOrigin: string): Promise<Report> {
+  const { host, name } = brands[id].domain
+  const runtime = await startRuntime({
+    config: 'wrangler.toml',
+    build: 'build/site',
+    port: 0,
+    vars: {
+      // A hosted environment refuses the keys of local runs.
+      PURGE_KEY: randomBytes(32).toString('hex'),
+      PREVIEW_KEY: randomBytes(32).toString('hex'),
+      ENVIRONMENT: 'production',
+      BRANDS: id,
+      API_ORIGIN: apiOrigin,
+      PLATFORM_URL: `https://play.${name}`,
+    },
+  })
+  try {
+    const bridge = await startBridge(runtime)
+    try {
+      return await scanned(bridge.address, host)
+    } finally {
+      await bridge.stop()
+    }
+  } finally {
+    await runtime.dispose()
+  }
+}
+
 /** MDN's HTTP Observatory and Google's CSP Evaluator over each brand's home, as production answers it, with its vendors. */
 export const observatory: Round = async ({ sites, say }) => {
   const faults: string[] = []
+  await run(process.execPath, ['scripts/build/build.ts'])
   const platform = await startPlatform({ games: 60 })
-  for (const { id } of sites) {
-    const { host, thirdPartySettings } = brands[id].domain
-    const runtime = await startRuntime({
-      config: 'wrangler.toml',
-      build: 'build/site',
-      port: 0,
-      vars: {
-        // A hosted environment refuses the keys of local runs.
-        PURGE_KEY: randomBytes(32).toString('hex'),
-        PREVIEW_KEY: randomBytes(32).toString('hex'),
-        ENVIRONMENT: 'production',
-        BRANDS: id,
-        API_ORIGIN: platform.origin,
-        PLATFORM_URL: `https://play.${brands[id].domain.name}`,
-      },
-    })
-    const bridge = await startBridge(runtime)
-    try {
-      const report = await scanned(bridge.address, host)
+  try {
+    for (const { id } of sites) {
+      const { host, thirdPartySettings } = brands[id].domain
+      const report = await scannedSite(id, platform.origin)
       const vendors = configuredVendors(thirdPartySettings).length
       say(
         `${host}: ${report.grade}, ${report.score}; ${vendors} vendors; ${report.findings.length} remarks on its policy`,
       )
       faults.push(...scanFaults(report).map((fault) => `${host} ${fault}`))
-    } finally {
-      await bridge.stop()
-      await runtime.dispose()
     }
+  } finally {
+    await platform.stop()
   }
-  await platform.stop()
   return faults
 }
