@@ -26,7 +26,6 @@ export interface Room {
 
 export type Paint = (canvas: Canvas) => void
 
-/** How a brand draws its banners. */
 /** How a brand sets what a section shows: the most of its motifs, the largest first; how large; and from which side. */
 export interface Staging {
   readonly most: number
@@ -34,6 +33,7 @@ export interface Staging {
   readonly mirrored: boolean
 }
 
+/** How a brand draws its banners. */
 export interface BannerArt {
   /** The tone of the ground that motifs stand on. */
   readonly tone: Ground
