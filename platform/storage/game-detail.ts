@@ -56,13 +56,13 @@ const detailStatement = (db: D1Database, edition: EditionId, slug: string): D1Pr
     .bind(edition, slug)
 
 /** As many as the widest row of games shows without moving. */
-const similarShown = 9
+const similarKept = 9
 
 /** Games `g` that are like this one and follow it by their ids, the first of them after the last. */
 const ring = (name: string, like: string): string => {
   const side = (turn: 0 | 1) =>
     `SELECT g.id, ${turn} AS turn FROM this CROSS JOIN game g ON ${like} AND g.id ${turn === 0 ? '>' : '<'} this.id
-     JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id ORDER BY g.id LIMIT ${similarShown}`
+     JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id ORDER BY g.id LIMIT ${similarKept}`
   return `${name}_after AS (${side(0)}), ${name}_before AS (${side(1)}),
     ${name} AS (SELECT id, row_number() OVER (ORDER BY turn, id) AS place
       FROM (SELECT * FROM ${name}_after UNION ALL SELECT * FROM ${name}_before))`
@@ -83,7 +83,7 @@ const relatedStatement = (db: D1Database, edition: EditionId, slug: string): D1P
        similar AS (
          SELECT id, MIN(place) AS place FROM (
            SELECT id, place * 2 AS place FROM themed UNION ALL SELECT id, place * 2 + 1 AS place FROM played
-         ) GROUP BY id ORDER BY place LIMIT ${similarShown}
+         ) GROUP BY id ORDER BY place LIMIT ${similarKept}
        )
        SELECT ${cardColumns} FROM similar JOIN game g ON g.id = similar.id
        JOIN game_edition ge ON ge.edition = ?1 AND ge.game_id = g.id JOIN provider p ON p.key = g.provider_key
