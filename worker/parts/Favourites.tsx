@@ -30,7 +30,7 @@ const headings = { favourites: 'client:favourites.heading', recent: 'home.recent
  * The visitor's favourite games, or those looked at last. The same in every page: the stylesheet shows a row where the device
  * holds some, and its script fills it (client/games/kept-games-rows.ts).
  */
-export function KeptGamesRow({ view, of }: { readonly view: View; readonly of: keyof typeof headings }) {
+export function DeviceGamesRow({ view, of }: { readonly view: View; readonly of: keyof typeof headings }) {
   const { t } = view
   return (
     <section

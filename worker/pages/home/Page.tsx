@@ -5,7 +5,7 @@ import { withoutRepeats } from '../../../shared/games/without-repeats.ts'
 import { Kept } from '../../document/kept-markup.tsx'
 import { keeper } from '../../document/made-of.ts'
 import { CategoryRail } from '../../parts/CategoryRail.tsx'
-import { KeptGamesRow } from '../../parts/Favourites.tsx'
+import { DeviceGamesRow } from '../../parts/Favourites.tsx'
 import { KeptGroupSection } from '../../parts/games.tsx'
 import { Hero } from '../../parts/Hero.tsx'
 import { JackpotBand } from '../../parts/JackpotBand.tsx'
@@ -83,8 +83,8 @@ export function HomePage({ view, groups, failed, banner, text, extras }: HomePro
         {() => (
           <>
             <CategoryRail view={view} />
-            <KeptGamesRow view={view} of="favourites" />
-            <KeptGamesRow view={view} of="recent" />
+            <DeviceGamesRow view={view} of="favourites" />
+            <DeviceGamesRow view={view} of="recent" />
           </>
         )}
       </Kept>

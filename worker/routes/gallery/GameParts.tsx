@@ -3,7 +3,7 @@ import { wholeList } from '../../../shared/games/game-filter.ts'
 import type { GroupShape } from '../../../shared/games/group-shapes.ts'
 import { movingArt } from '../../../shared/games/moving-art.ts'
 import { CategoryRail } from '../../parts/CategoryRail.tsx'
-import { FavouriteButton, KeptGamesRow } from '../../parts/Favourites.tsx'
+import { DeviceGamesRow, FavouriteButton } from '../../parts/Favourites.tsx'
 import { FilterBar } from '../../parts/FilterBar.tsx'
 import { GameGroupSection, GameList, GameShelf } from '../../parts/games.tsx'
 import { JackpotBand } from '../../parts/JackpotBand.tsx'
@@ -90,7 +90,7 @@ export function GameParts(props: GamePartsProps) {
         </State>
         {(['favourites', 'recent'] as const).map((of) => (
           <State key={of} name={`${of}, while they are fetched`}>
-            <KeptGamesRow view={view} of={of} />
+            <DeviceGamesRow view={view} of={of} />
           </State>
         ))}
         {home !== null && home.jackpots.list.length > 0 && (
