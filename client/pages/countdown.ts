@@ -1,6 +1,6 @@
 import { timeLeft } from '../../shared/i18n/duration.ts'
 
-/** Counts down to the minute; calmly, so that nothing needs to be paused (WCAG 2.2.2). */
+/** Counts down to the minute while it stands in the page; calmly, so that nothing needs to be paused (WCAG 2.2.2). */
 export function enhance(time: HTMLElement): void {
   const end = Date.parse(time.getAttribute('datetime') ?? '')
   const { lang } = document.documentElement
@@ -10,5 +10,5 @@ export function enhance(time: HTMLElement): void {
     else time.closest('.jackpot-drop')?.remove()
   }
   update()
-  setInterval(update, 60_000)
+  const ticking = setInterval(() => (time.isConnected ? update() : clearInterval(ticking)), 60_000)
 }

@@ -39,11 +39,14 @@ async function backTo(top: number, list: Promise<void>): Promise<void> {
   gone.abort()
 }
 
+/** Ends what the list before this one listens to. */
+let listening = new AbortController()
+
 /**
  * Turns the link to the next page into "load more": its items join the list that stands before the links (rulings 3.7). How
- * far it was opened holds for the session.
+ * far it was opened holds for the session; a list that has just taken another's place is not opened by itself (`restores`).
  */
-export function enhance(nav: HTMLElement): void {
+export function enhance(nav: HTMLElement, { restores = true }: { readonly restores?: boolean } = {}): void {
   const list = nav.previousElementSibling
   const link = nextOf(nav)
   const status = nav.querySelector('p')
@@ -52,6 +55,8 @@ export function enhance(nav: HTMLElement): void {
   status.textContent = nav.dataset.shown ?? status.textContent
   const begun = list.children.length
   const key = location.pathname + location.search
+  listening.abort()
+  listening = new AbortController()
   /** Adds the next page's items, and gives back the first of them where there is nothing further. */
   const grow = async (): Promise<Element | undefined> => {
     const { nav: next, items } = await fetchNext(link.href)
@@ -75,15 +80,19 @@ export function enhance(nav: HTMLElement): void {
       nav.ariaBusy = null
     }
   }
-  if (kept) {
-    const restored = restore(kept.items)
-    if (returns()) void backTo(kept.top, restored)
+  const toRestore = restores ? kept : null
+  if (toRestore) {
+    const restored = restore(toRestore.items)
+    if (returns()) void backTo(toRestore.top, restored)
   }
-  addEventListener('pagehide', () => {
-    const restoring = nav.ariaBusy === 'true' && kept !== null
-    const items = restoring ? kept.items : list.children.length
+  const keep = (): void => {
+    // Another list without further pages may have taken its place.
+    if (!nav.isConnected) return
+    const restoring = nav.ariaBusy === 'true' && toRestore !== null
+    const items = restoring ? toRestore.items : list.children.length
     if (items > begun || kept) keepViewSize(key, { items, top: scrollY })
-  })
+  }
+  addEventListener('pagehide', keep, { signal: listening.signal })
   link.addEventListener('click', async (event) => {
     if (!isPlain(event)) return
     event.preventDefault()
