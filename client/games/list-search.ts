@@ -6,6 +6,9 @@ import { readPage } from '../state/trusted-markup.ts'
 /** After so long without typing the games are looked for. */
 const restMs = 300
 
+/** Where the games are counted. */
+const countPlace = '.filter-bar__count'
+
 /** The address that the form leads to: of its parts those that say something. */
 function addressOf(form: HTMLFormElement): string {
   const address = new URL(form.action)
@@ -15,58 +18,87 @@ function addressOf(form: HTMLFormElement): string {
 }
 
 /** Puts what another page has at a place into the same place of this one. */
-function take(from: Document, selector: string): Element | null {
-  const [mine, other] = [document.querySelector(selector), from.querySelector(selector)]
+function take(from: Document, selector: string): HTMLElement | null {
+  const [mine, other] = [document.querySelector<HTMLElement>(selector), from.querySelector(selector)]
   if (!mine || !other) return null
   mine.replaceChildren(...[...other.childNodes].map((node) => document.importNode(node, true)))
   return mine
 }
 
+/** Starts the scripts of what was taken; it works without them. */
+async function enhanceTaken(found: HTMLElement): Promise<void> {
+  const paging = found.querySelector<HTMLElement>('nav[data-more]')
+  const times = [...found.querySelectorAll<HTMLElement>('[data-countdown]')]
+  if (paging) (await import('../pages/more.ts')).enhance(paging, { restores: false })
+  for (const time of times) (await import('../pages/countdown.ts')).enhance(time)
+}
+
 /**
  * Looks for games of a list while one types: what the form would lead to takes the list's place, in the same order, and the
- * address remembers it. What cannot be fetched is a matter of the form, which works all the same.
+ * address remembers it. What cannot be fetched is said where the games are counted; the form works all the same.
  */
 export function enhance(field: HTMLElement): void {
   if (!(field instanceof HTMLInputElement) || field.form === null) return
   const { form } = field
+  form.addEventListener('formdata', ({ formData }) => {
+    for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+  })
   let shown = addressOf(form)
   let rest: ReturnType<typeof setTimeout> | undefined
   let asked = new AbortController()
+  /** What the count said before it said that the games cannot be listed. */
+  let counted: string | null = null
+
+  const sayFailed = (): void => {
+    const count = document.querySelector<HTMLElement>(countPlace)
+    if (!count) return
+    counted = count.textContent
+    count.textContent = count.dataset.failed ?? ''
+    count.classList.add('filter-bar__count--failed')
+  }
+  const sayCounted = (): void => {
+    const count = document.querySelector(countPlace)
+    if (!count || counted === null) return
+    count.textContent = counted
+    count.classList.remove('filter-bar__count--failed')
+    counted = null
+  }
 
   const show = async (address: string): Promise<void> => {
     const list = document.querySelector('[data-found]')
-    asked.abort()
-    asked = new AbortController()
+    const mine = new AbortController()
+    asked = mine
     if (list) list.ariaBusy = 'true'
     try {
       // Limit: 10 s; then the list stays as it is.
-      const response = await fetch(address, { signal: AbortSignal.any([asked.signal, AbortSignal.timeout(10_000)]) })
+      const response = await fetch(address, { signal: AbortSignal.any([mine.signal, AbortSignal.timeout(10_000)]) })
       if (!response.ok) throw new Error(`${address} answered ${response.status}`)
       const page = readPage(await response.text())
       const found = take(page, '[data-found]')
+      if (!found) throw new Error(`${address} has no list`)
       // The field stands beside the form: what each part would leave is counted anew under nobody's hands.
-      for (const part of ['#filters', '.filter-bar__count']) take(page, part)
-      if (!found) return
+      for (const part of ['#filters', countPlace]) take(page, part)
       shown = address
       history.replaceState(history.state, '', address)
       const money = visitorMoney()
       if (money) swapCurrency(money, found)
-      const paging = found.querySelector<HTMLElement>('nav[data-more]')
-      if (paging) (await import('../pages/more.ts')).enhance(paging)
+      void enhanceTaken(found).catch(() => undefined)
+    } catch {
+      if (!mine.signal.aborted) sayFailed()
     } finally {
-      if (list && !asked.signal.aborted) list.ariaBusy = null
+      // Who asks after this one has the list.
+      if (list && asked === mine) list.ariaBusy = null
     }
   }
 
-  form.addEventListener('formdata', ({ formData }) => {
-    for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
-  })
   field.addEventListener('input', () => {
     clearTimeout(rest)
+    asked.abort()
+    sayCounted()
     if (field.value.trim() !== '' && searchWords(field.value) === null) return
     rest = setTimeout(() => {
       const address = addressOf(form)
-      if (address !== shown) show(address).catch(() => undefined)
+      if (address !== shown) void show(address)
     }, restMs)
   })
 }

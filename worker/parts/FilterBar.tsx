@@ -83,7 +83,7 @@ export function FilterBar({ view, filter, facets, total, path, id = 'filters' }:
           data-search-list=""
         />
       </label>
-      <p className="filter-bar__count" role="status">
+      <p className="filter-bar__count" role="status" data-failed={t('games.failed')}>
         {total !== null && t('games.count', { count: total })}
       </p>
       <button className="button button--quiet filter-bar__open" type="button" popoverTarget={id}>
