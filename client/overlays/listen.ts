@@ -14,13 +14,13 @@ function sayUnreachable(link: HTMLAnchorElement): void {
   const template = document.getElementById('overlay-shell')
   if (!(template instanceof HTMLTemplateElement)) return
   const copy = document.importNode(template.content, true)
-  const dialog = copy.querySelector('dialog')
+  const dialog = copy.querySelector<HTMLDialogElement>('[data-part=dialog]')
   const failure = copy.querySelector<HTMLElement>('[data-part=failure]')
   if (!dialog || !failure) return
   failure.hidden = false
   dialog.ariaLabel = failure.querySelector('p')?.textContent ?? null
-  failure.querySelector('a')?.setAttribute('href', link.href)
-  failure.querySelector('button')?.addEventListener('click', () => {
+  failure.querySelector('[data-part=instead]')?.setAttribute('href', link.href)
+  failure.querySelector('[data-part=again]')?.addEventListener('click', () => {
     if (!navigator.onLine) return
     location.hash = link.dataset.hash ?? ''
     location.reload()
