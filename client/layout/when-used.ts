@@ -19,7 +19,7 @@ export function followUse(): void {
   // A page that is come back to begins where it was left.
   if (scrollY > 0) scrolled()
   else addEventListener('scroll', scrolled, { once: true, passive: true })
-  const reached = ({ target }: Event): void => {
+  const reach = (target: EventTarget | null): void => {
     if (!(target instanceof Element) || target.closest('.game-card__link') === null) return
     for (const type of reaching) removeEventListener(type, reached)
     import('../games/tile-motion.ts').then(
@@ -27,7 +27,10 @@ export function followUse(): void {
       () => undefined,
     )
   }
+  const reached = ({ target }: Event): void => reach(target)
   for (const type of reaching) addEventListener(type, reached, { passive: true })
+  // Somebody may point at a tile since before this script was there.
+  reach(document.querySelector('.game-card__link:is(:hover, :focus-visible)'))
   let chosen: Element | null | undefined
   document.addEventListener('click', ({ target }) => {
     // The stylesheet has the chosen tile become its game's art on the next page.
