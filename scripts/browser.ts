@@ -48,9 +48,11 @@ function launchOptions(executablePath: string | undefined, more: readonly string
 /** How to launch the browser; throws with the one command to run where there is none. */
 export const browserOptions = (): LaunchOptions => launchOptions(browserPath())
 
-/**
- * How the journeys launch theirs. A shell does not know how fast the network is, and would fetch pictures from further
- * below than a browser does: it is told the browser's distance, in px.
- */
+/** A mouse, as Playwright gives it to its browsers: only one list of such settings counts, the last. */
+const mouse = ['primaryHoverType=2', 'availableHoverTypes=2', 'primaryPointerType=4', 'availablePointerTypes=4']
+/** A shell does not know how fast the network is, and would fetch pictures from further below than a browser does, in px. */
+const pictures = 'lazyLoadingImageMarginPxUnknown=1250'
+
+/** How the journeys launch theirs. */
 export const journeyOptions = (): LaunchOptions =>
-  launchOptions(shellPath() ?? browserPath(), ['--blink-settings=lazyLoadingImageMarginPxUnknown=1250'])
+  launchOptions(shellPath() ?? browserPath(), [`--blink-settings=${[...mouse, pictures].join()}`])
