@@ -54,12 +54,14 @@ async function limitsPage(
   const done = z.enum(['saved', 'confirmed', 'kept']).safeParse(url.searchParams.get('notice')).data
   const controls = limitTypes.map((type) => {
     const fault = faults[fieldOf(type)]
+    const { amount, later } = limits[type]
     return textControl(
       request,
       {
         id: fieldOf(type),
         label: t(`field.${fieldOf(type)}`, { currency: desk.culture.currency }),
-        value: typed.values?.[fieldOf(type)] ?? String(limits[type].amount ?? ''),
+        // What waits is filled in, so that saving another limit says it again and does not drop it.
+        value: typed.values?.[fieldOf(type)] ?? String((later === null ? amount : later.amount) ?? ''),
         hint: hintOf(request, limits[type]),
         message: fault === undefined ? null : faultText(request, fault),
         required: required.includes(type),
