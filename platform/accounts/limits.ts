@@ -10,7 +10,12 @@ export const limitSpans = { daily: 24 * hour, weekly: 7 * 24 * hour, monthly: 30
 /** A limit as it holds; null: none. `later` may be confirmed from its time on, and holds once the player has done that. */
 export interface Limit {
   readonly amount: number | null
-  readonly later: { readonly amount: number | null; readonly from: number } | null
+  readonly later: Raise | null
+}
+/** A higher limit that waits, and from when it may be confirmed (epoch milliseconds). */
+export interface Raise {
+  readonly amount: number | null
+  readonly from: number
 }
 export type Limits = Readonly<Record<LimitType, Limit>>
 
@@ -31,13 +36,6 @@ export function changeLimit(limit: Limit, wanted: number | null, raiseAfterHours
 /** What a player may confirm at a time, or null: the delay is over. */
 export const confirmable = ({ later }: Limit, now: number): Limit['later'] =>
   later !== null && later.from <= now ? later : null
-
-/** A player's answer to what may be confirmed: the higher limit holds, or the one that held goes on. */
-export function answerRaise(limit: Limit, answer: 'confirm' | 'keep', now: number): Limit {
-  const raise = confirmable(limit, now)
-  if (raise === null) return limit
-  return { amount: answer === 'confirm' ? raise.amount : limit.amount, later: null }
-}
 
 const limitRow = z.object({
   type: z.enum(limitTypes),
@@ -71,6 +69,7 @@ export async function readLimits(
   return { daily: limitOf('daily'), weekly: limitOf('weekly'), monthly: limitOf('monthly') }
 }
 
+/** Keeps what a player wishes; a row that has been lowered since it was read is left alone: none of this allows more at once. */
 export async function keepLimits({ db }: Means, accountId: number, limits: Limits): Promise<void> {
   await db.batch(
     limitTypes.map((type) =>
@@ -78,7 +77,9 @@ export async function keepLimits({ db }: Means, accountId: number, limits: Limit
         .prepare(
           `INSERT INTO deposit_limit (account_id, type, amount, later_amount, later_from) VALUES (?1, ?2, ?3, ?4, ?5)
            ON CONFLICT (account_id, type) DO UPDATE SET
-             amount = excluded.amount, later_amount = excluded.later_amount, later_from = excluded.later_from`,
+             amount = excluded.amount, later_amount = excluded.later_amount, later_from = excluded.later_from
+             WHERE excluded.amount IS deposit_limit.amount OR deposit_limit.amount IS NULL
+               OR excluded.amount < deposit_limit.amount`,
         )
         .bind(
           accountId,
@@ -89,6 +90,38 @@ export async function keepLimits({ db }: Means, accountId: number, limits: Limit
         ),
     ),
   )
+}
+
+/** The raises that a player was asked about, as they were shown. */
+export type AskedRaises = Readonly<Partial<Record<LimitType, Raise>>>
+
+/**
+ * Gives a player's answer to the raises that were shown: each holds, or is dropped, and the limit that held goes on. One
+ * statement decides and writes: a raise that waits no longer as it was shown, or not long enough yet, is left alone. How many
+ * were answered.
+ */
+export async function answerRaises(
+  { db, now }: Pick<Means, 'db' | 'now'>,
+  accountId: number,
+  answer: 'confirm' | 'keep',
+  raises: AskedRaises,
+): Promise<number> {
+  const asked = limitTypes.flatMap((type) => {
+    const raise = raises[type]
+    return raise === undefined ? [] : [{ type, ...raise }]
+  })
+  if (asked.length === 0) return 0
+  const answered = await db.batch(
+    asked.map(({ type, amount, from }) =>
+      db
+        .prepare(
+          `UPDATE deposit_limit SET ${answer === 'confirm' ? 'amount = later_amount, ' : ''}later_amount = NULL, later_from = NULL
+           WHERE account_id = ?1 AND type = ?2 AND later_amount IS ?3 AND later_from = ?4 AND later_from <= ?5`,
+        )
+        .bind(accountId, type, amount, from, now),
+    ),
+  )
+  return answered.reduce((sum, { meta }) => sum + meta.changes, 0)
 }
 
 /**

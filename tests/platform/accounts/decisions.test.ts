@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brandIds } from '../../../brands/registry.ts'
 import type { Account } from '../../../platform/accounts/account.ts'
-import { answerRaise, changeLimit, confirmable, type Limit } from '../../../platform/accounts/limits.ts'
+import { changeLimit, confirmable, type Limit } from '../../../platform/accounts/limits.ts'
 import { decideLogin } from '../../../platform/accounts/login.ts'
 import { passwords } from '../../../platform/accounts/passwords.ts'
 import { hashOf, newCode, newKey } from '../../../platform/accounts/secrets.ts'
@@ -125,8 +125,7 @@ describe('a deposit limit', () => {
             const before = most(held)
             held = changeLimit(held, wish, hours, now)
             expect(most(held)).toBeLessThanOrEqual(before)
-            expect(most(answerRaise(held, 'confirm', now + hours * hour - 1))).toBeLessThanOrEqual(before)
-            expect(most(answerRaise(held, 'keep', now + hours * hour))).toBeLessThanOrEqual(before)
+            expect(confirmable(held, now + hours * hour - 1)).toBeNull()
           }
         },
       ),
@@ -134,13 +133,10 @@ describe('a deposit limit', () => {
   })
 
   test.each([
-    ['confirmed in time', 'confirm', 24, limit(100)],
-    ['confirmed much later', 'confirm', 2400, limit(100)],
-    ['refused', 'keep', 24, limit(50)],
-    ['answered too early', 'confirm', 23, limit(50, { amount: 100, from: now + 24 * hour })],
-  ] as const)('that was raised and %s', (_, answer, hours, after) => {
-    const held = changeLimit(limit(50), 100, 24, now)
-    expect(answerRaise(held, answer, now + hours * hour)).toEqual(after)
-    expect(confirmable(held, now + hours * hour) !== null).toBe(hours >= 24)
+    ['when its time is over', 24, { amount: 100, from: now + 24 * hour }],
+    ['much later', 2400, { amount: 100, from: now + 24 * hour }],
+    ['and not before', 23, null],
+  ])('that was raised may be confirmed %s', (_, hours, raise) => {
+    expect(confirmable(changeLimit(limit(50), 100, 24, now), now + hours * hour)).toEqual(raise)
   })
 })

@@ -1,5 +1,7 @@
 // One platform for everything about accounts: the file is long because starting another takes longer than its tests.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepLimits } from '../../../platform/accounts/limits.ts'
+import { passwords } from '../../../platform/accounts/passwords.ts'
 import type { RunningPlatform } from '../../../scripts/run/throwaway-platform.ts'
 import { startSeeded } from '../../support/seeded-platform.ts'
 import { givenAccount, lastMail, mailedCode, rightPassword } from '../support/players.ts'
@@ -35,6 +37,12 @@ const told = ({ status, headers, text, cookies }: PageAnswer, ...typed: readonly
 
 const eventsIn = ({ text }: PageAnswer): { type: string; [key: string]: unknown }[] =>
   JSON.parse(/<script type="application\/json" id="events">(.*?)<\/script>/s.exec(text)?.[1] ?? '[]')
+
+/** The raises that a page asks about, as its form sends them. */
+const raisesIn = ({ text }: PageAnswer): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/name="(raise_\w+)" value="([^"]+)"/g)].map(([, name = '', value = '']) => [name, value]),
+  )
 
 const inWidget = { 'x-widget': '1' }
 
@@ -534,7 +542,10 @@ describe('a player who is logged in', () => {
   test('raises a limit by a second word after a day, and not before', async () => {
     const { person, id } = await enter()
     const limits = '/deposit-limits/?culture=en-GB'
-    const answer = (answer: string) => person.submit('/deposit-limits/confirm/?culture=en-GB', { answer })
+    const answer = async (answer: string) => {
+      const shown = raisesIn(await person.get(limits))
+      return person.submit('/deposit-limits/confirm/?culture=en-GB', { answer, ...shown })
+    }
     const set = (limit_daily: string) => person.submit(limits, { limit_daily, limit_weekly: '', limit_monthly: '' })
     const dayPasses = () =>
       platform.db
@@ -543,7 +554,9 @@ describe('a player who is logged in', () => {
         .run()
     await set('50')
     expect((await set('100')).text).toMatch(/Now: £50\. To be confirmed from [^<]+: £100/)
-    expect((await answer('confirm')).text).toContain('Now: £50')
+    const early = await answer('confirm')
+    expect(early.text).toContain('Now: £50')
+    expect(early.text).not.toContain('The higher limit now holds')
     await dayPasses()
     const asked = await person.get(limits)
     expect(asked.text).toContain('Now: £50')
@@ -560,6 +573,76 @@ describe('a player who is logged in', () => {
     expect((await answer('keep')).text).toContain('Your limits stay as they are')
     expect((await person.get(limits)).text).not.toContain('£200')
     expect((await answer('anything')).text).toContain('Now: £100')
+    expect((await answer('keep')).text).not.toContain('Your limits stay as they are')
+  })
+
+  test('confirms what was shown alone: neither a limit raised since, nor one lowered since', async () => {
+    const { person, id } = await enter()
+    const limits = '/deposit-limits/?culture=en-GB'
+    const confirm = (shown: Readonly<Record<string, string>>) =>
+      person.submit('/deposit-limits/confirm/?culture=en-GB', { answer: 'confirm', ...shown })
+    const set = (limit_daily: string, limit_weekly: string) =>
+      person.submit(limits, { limit_daily, limit_weekly, limit_monthly: '' })
+    const dayPasses = () =>
+      platform.db
+        .prepare('UPDATE deposit_limit SET later_from = later_from - ?1 WHERE account_id = ?2')
+        .bind(24 * 3_600_000, id)
+        .run()
+    await set('50', '80')
+    await set('70', '80')
+    await dayPasses()
+    const shown = raisesIn(await person.get(limits))
+    expect(Object.keys(shown)).toEqual(['raise_daily'])
+    await set('70', '')
+    await dayPasses()
+    const moved = await confirm(shown)
+    expect(moved.text).not.toContain('The higher limit now holds')
+    expect(moved.text).toContain('Now: £80')
+    const both = raisesIn(moved)
+    expect(Object.keys(both)).toEqual(['raise_daily', 'raise_weekly'])
+    await set('20', '')
+    const lowered = await confirm(both)
+    expect(lowered.text).toContain('The higher limit now holds')
+    expect(lowered.text).toContain('Now: £20')
+    expect(lowered.text).not.toContain('Now: £80')
+  })
+
+  test('keeps the raise of one limit while another is changed on the page that shows both', async () => {
+    const { person } = await enter()
+    const limits = '/deposit-limits/?culture=en-GB'
+    await person.submit(limits, { limit_daily: '50', limit_weekly: '80', limit_monthly: '' })
+    await person.submit(limits, { limit_daily: '70', limit_weekly: '80', limit_monthly: '' })
+    const page = await person.get(limits)
+    const filled = Object.fromEntries(
+      [...page.text.matchAll(/name="(limit_\w+)"[^>]* value="(\d*)"/g)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    )
+    expect(filled).toEqual({ limit_daily: '70', limit_weekly: '80', limit_monthly: '' })
+    const saved = await person.submit(limits, { ...filled, limit_monthly: '200' })
+    expect(saved.text).toMatch(/Now: £50\. To be confirmed from [^<]+: £70/)
+  })
+
+  test('lowers a limit for good, whatever a change decided before it writes after it', async () => {
+    const { id } = await enter()
+    const means = { db: platform.db, passwords, now: Date.now() }
+    const none = { amount: null, later: null }
+    const daily = async () => {
+      const row = platform.db.prepare("SELECT amount FROM deposit_limit WHERE account_id = ? AND type = 'daily'")
+      return row.bind(id).first('amount')
+    }
+    const keep = (amount: number | null) =>
+      keepLimits(means, id, { daily: { amount, later: null }, weekly: none, monthly: none })
+    for (const [amount, held] of [
+      [50, 50],
+      [20, 20],
+      [50, 20],
+      [null, 20],
+    ] as const) {
+      await keep(amount)
+      expect(await daily()).toBe(held)
+    }
   })
 })
 
