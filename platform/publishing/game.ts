@@ -90,16 +90,13 @@ function write(db: D1Database, subject: GameSubject, { shown, overlay }: Stored)
              ON CONFLICT (edition, game_id) DO UPDATE SET patch = excluded.patch`,
           )
           .bind(edition, slug, JSON.stringify(overlay.draft)),
-    // A draft changes previews only: the game has changed where its words have.
+    // A draft changes previews only: the game has changed where its words have, and in this edition alone.
     db
       .prepare(
-        `UPDATE game SET updated_at = ?5 WHERE slug = ?2 AND EXISTS (SELECT 1 FROM game_text
-         WHERE edition = ?1 AND game_id = ${game} AND (summary <> ?3 OR html <> ?4))`,
+        `UPDATE game_text SET summary = ?3, html = ?4, changed_at = ?5
+         WHERE edition = ?1 AND game_id = ${game} AND (summary <> ?3 OR html <> ?4)`,
       )
       .bind(edition, slug, summary, body, new Date().toISOString()),
-    db
-      .prepare(`UPDATE game_text SET summary = ?3, html = ?4 WHERE edition = ?1 AND game_id = ${game}`)
-      .bind(edition, slug, summary, body),
   ]
 }
 

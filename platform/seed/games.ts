@@ -119,8 +119,28 @@ async function editsOf(db: D1Database, edition: EditionId): Promise<Map<string, 
   )
 }
 
+const changedText = textWords.extend({ edition: z.string(), id: z.int(), changedAt: z.string() })
+
+/** Texts of games that editors have changed, by edition and game: a reseed dates them anew only where it changes them. */
+async function changedTexts(db: D1Database): Promise<ReadonlyMap<string, z.infer<typeof changedText>>> {
+  const { results } = await db
+    .prepare(
+      `SELECT edition, game_id AS id, summary, html, changed_at AS changedAt FROM game_text
+       WHERE changed_at IS NOT NULL`,
+    )
+    .all()
+  return new Map(
+    z
+      .array(changedText)
+      .parse(results)
+      .map((row) => [`${row.edition} ${row.id}`, row]),
+  )
+}
+
 /** Writes what each edition has of the catalogue: its games in order, their texts, groups and totals. */
 async function seedEditions(db: D1Database, games: readonly GameRecord[], onProgress: Progress): Promise<void> {
+  const changed = await changedTexts(db)
+  const now = new Date().toISOString()
   await db.batch(
     ['game_group', 'group_total', 'game_edition', 'game_text'].map((table) => db.prepare(`DELETE FROM ${table}`)),
   )
@@ -167,12 +187,15 @@ async function seedEditions(db: D1Database, games: readonly GameRecord[], onProg
     await writeRows(
       db,
       'game_text',
-      ['edition', 'game_id', 'summary', 'html', 'words'],
+      ['edition', 'game_id', 'summary', 'html', 'words', 'changed_at'],
       offered.map((game) => {
         const written = describeGame(game, culture)
         const edit = edits.get(game.slug)
         const { summary, html } = edit ? textWords.parse(reapplied(written, edit).data) : written
-        return [edition, game.id, summary, html, JSON.stringify(wordsOf(game, cultures[culture].lang))]
+        const before = changed.get(`${edition} ${game.id}`)
+        const isAsBefore = before?.summary === summary && before.html === html
+        const changedAt = before === undefined || isAsBefore ? (before?.changedAt ?? null) : now
+        return [edition, game.id, summary, html, JSON.stringify(wordsOf(game, cultures[culture].lang)), changedAt]
       }),
     )
     onProgress(`Games in ${edition}: ${offered.length}`)

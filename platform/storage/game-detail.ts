@@ -15,6 +15,7 @@ import type { Outcome } from '../contract/route.ts'
 import { families, figuresIn, stakeIn } from '../demo/demo.ts'
 import type { EditionId } from './edition.ts'
 import { cardColumns, cardOf, cardRow, jsonColumn, wideSize } from './game-card.ts'
+import { gameChangedAt } from './game-changed.ts'
 import { readVersioned } from './read.ts'
 
 const words = z.object({
@@ -45,7 +46,7 @@ type DetailRow = z.infer<typeof detailRow>
 const detailStatement = (db: D1Database, edition: EditionId, slug: string): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT ${cardColumns}, g.updated_at, ge.quick_spin, t.words, t.summary, t.html,
+      `SELECT ${cardColumns}, ${gameChangedAt} AS updated_at, ge.quick_spin, t.words, t.summary, t.html,
          (SELECT json_group_array(gg.group_key) FROM game_group gg WHERE gg.game_id = g.id AND gg.edition = ?1) AS groups,
          ${offeredColumn}
        FROM edition e JOIN game g ON g.slug = ?2
@@ -192,10 +193,11 @@ export async function gameSiteMap(
   const { version, rows } = await readVersioned(db, [
     db
       .prepare(
-        `SELECT g.slug, ge.main_category AS mainCategory, g.updated_at AS updatedAt,
+        `SELECT g.slug, ge.main_category AS mainCategory, ${gameChangedAt} AS updatedAt,
          ${offeredColumn}
          FROM game_edition ge
          JOIN game g ON g.id = ge.game_id
+         JOIN game_text t ON t.edition = ge.edition AND t.game_id = g.id
          WHERE ge.edition = ?1 AND ge.position > ?2 AND ge.position <= ?2 + ?3 ORDER BY ge.position`,
       )
       .bind(edition, (page.page - 1) * page.page_size, page.page_size),

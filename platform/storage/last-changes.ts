@@ -4,6 +4,7 @@ import { type LastChanges, lastChangesSchema } from '../../shared/content/last-c
 import type { ItemFeed } from '../content-files/item.ts'
 import type { Outcome } from '../contract/route.ts'
 import type { EditionId } from './edition.ts'
+import { gameChangedAt } from './game-changed.ts'
 import { readVersioned } from './read.ts'
 
 /** The feeds whose items are shown as one list, by what the answer calls it. */
@@ -39,14 +40,14 @@ export async function lastChanges(db: D1Database, edition: EditionId): Promise<O
       .bind(edition),
     db
       .prepare(
-        `SELECT gg.group_key AS name, MAX(g.updated_at) AS changedAt FROM game_group gg JOIN game g ON g.id = gg.game_id
-         WHERE gg.edition = ?1 GROUP BY gg.group_key`,
+        `SELECT gg.group_key AS name, MAX(${gameChangedAt}) AS changedAt FROM game_group gg JOIN game g ON g.id = gg.game_id
+         JOIN game_text t ON t.edition = gg.edition AND t.game_id = g.id WHERE gg.edition = ?1 GROUP BY gg.group_key`,
       )
       .bind(edition),
     db
       .prepare(
-        `SELECT g.provider_key AS name, MAX(g.updated_at) AS changedAt FROM game_edition ge JOIN game g ON g.id = ge.game_id
-         WHERE ge.edition = ?1 GROUP BY g.provider_key`,
+        `SELECT g.provider_key AS name, MAX(${gameChangedAt}) AS changedAt FROM game_edition ge JOIN game g ON g.id = ge.game_id
+         JOIN game_text t ON t.edition = ge.edition AND t.game_id = g.id WHERE ge.edition = ?1 GROUP BY g.provider_key`,
       )
       .bind(edition),
   ])

@@ -10,6 +10,7 @@ import type { RunningPlatform } from '../../scripts/run/throwaway-platform.ts'
 import { lastChangesSchema } from '../../shared/content/last-changes.ts'
 import { promotionSchema } from '../../shared/content/promotion.ts'
 import { isSigned, sign } from '../../shared/crypto/signature.ts'
+import type { BrandId } from '../../shared/site/ids.ts'
 import { startSeeded } from '../support/seeded-platform.ts'
 
 let platform: RunningPlatform
@@ -65,10 +66,22 @@ async function publish(
 
 const problemSchema = z.object({ errors: z.array(z.object({ pointer: z.string(), detail: z.string() })) })
 
-const changesOf = async (culture: string) =>
+const changesOf = async (culture: string, brand: BrandId = 'uk') =>
   lastChangesSchema.parse(
-    await (await fetch(platform.origin + inCulture('/v1/feeds/last-changes/', 'uk', culture))).json(),
+    await (await fetch(platform.origin + inCulture('/v1/feeds/last-changes/', brand, culture))).json(),
   )
+
+/** When a game last changed in an edition, as its page and the site map say it: one time. */
+const updatedAtOf = async (slug: string, culture: string, brand: BrandId = 'uk'): Promise<string> => {
+  const answer = async (path: string): Promise<unknown> =>
+    (await fetch(platform.origin + inCulture(path, brand, culture))).json()
+  const timed = z.object({ updatedAt: z.string() })
+  const listed = z.object({ games: z.array(timed.extend({ slug: z.string() })) })
+  const { updatedAt } = timed.parse(await answer(`/v1/games/info/?gameSlug=${slug}`))
+  const { games } = listed.parse(await answer('/v1/games/site-map/?page=1&page_size=500'))
+  expect(games.find((game) => game.slug === slug)?.updatedAt).toBe(updatedAt)
+  return updatedAt
+}
 
 async function promotion(culture: string, path = '/v1/cms/promotions/welcome/') {
   const answer = await fetch(platform.origin + inCulture(path, 'uk', culture))
@@ -99,7 +112,7 @@ describe('publishing', () => {
     expect(await changesOf('en-IE')).toEqual(elsewhere)
   })
 
-  it('dates a game whose words it changed, and not one that has a draft alone', async () => {
+  it('dates a game whose words it changed, in that edition alone, and not one that has a draft alone', async () => {
     const game = {
       kind: 'game',
       brand: 'uk',
@@ -109,10 +122,19 @@ describe('publishing', () => {
     }
     const newest = async () => (await changesOf('en-GB')).groups.slots ?? ''
     const before = await newest()
+    const elsewhere = async () => [
+      await changesOf('en-IE'),
+      await changesOf('sv', 'se'),
+      await updatedAtOf('thor', 'en-IE'),
+      await updatedAtOf('thor', 'sv', 'se'),
+    ]
+    const others = await elsewhere()
     expect((await publish({ ...game, draft: true })).status).toBe(200)
     expect(await newest()).toBe(before)
     expect((await publish(game)).status).toBe(200)
     expect((await newest()) > before).toBe(true)
+    expect(await updatedAtOf('thor', 'en-GB')).toBe(await newest())
+    expect(await elsewhere()).toEqual(others)
   })
 
   it('sends the site a purge that is signed over its body and carries the version', async () => {
