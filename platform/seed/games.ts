@@ -67,6 +67,9 @@ const gameColumns = [
   'released',
 ] as const
 
+/** A game's time does not go back. */
+const laterTime = 'MAX(game.updated_at, excluded.updated_at)'
+
 const gameRow = (game: GameRecord, paths: Map<string, string>): Cell[] => [
   game.id,
   game.slug,
@@ -232,7 +235,7 @@ export async function seedGames(db: D1Database, media: R2Bucket, count: number, 
     games.map((game) => gameRow(game, paths)),
     `ON CONFLICT (id) DO UPDATE SET ${gameColumns
       .slice(1)
-      .map((column) => `${column} = excluded.${column}`)
+      .map((column) => `${column} = ${column === 'updated_at' ? laterTime : `excluded.${column}`}`)
       .join(', ')}`,
   )
   await seedFacets(db)

@@ -418,6 +418,33 @@ describe('a reseed', () => {
     expect(await summaryOfThor()).not.toBe('An editor’s thunder.')
   })
 
+  it('dates what it says anew, and takes nothing’s date back', async () => {
+    const slug = 'book-of-dead'
+    const [later, older] = ['2999-01-01T00:00:00.000Z', '2001-01-01T00:00:00.000Z']
+    const { pages: byFile } = await changesOf('en-GB')
+    const [ownTime, others] = [await updatedAtOf(slug, 'en-IE'), await updatedAtOf('thor', 'en-IE')]
+    await publish({ kind: 'game', brand: 'uk', culture: 'en-GB', slug, patch: { summary: 'Told at last.' } })
+    const published = await updatedAtOf(slug, 'en-GB')
+    const page = (id: string, set: string) =>
+      platform.db.prepare(`UPDATE item SET ${set} WHERE edition = 'uk:en-GB' AND feed = 'page' AND id = '${id}'`)
+    await platform.db.batch([
+      page('vip', 'changed_at = NULL'),
+      page('help', `changed_at = '${later}'`),
+      page('contact', `changed_at = '${older}'`),
+      page('privacy', "data = json_set(data, '$.title', 'What an older file said')"),
+      platform.db.prepare("UPDATE game SET updated_at = ? WHERE slug = 'thor'").bind(later),
+      platform.db.prepare('UPDATE game SET updated_at = ? WHERE slug = ?').bind(older, slug),
+    ])
+    const startedAt = new Date().toISOString()
+    await seedAnew()
+    const { pages } = await changesOf('en-GB')
+    expect([pages.vip, pages.help, pages.contact]).toEqual([byFile.vip, later, byFile.contact])
+    expect([startedAt, byFile.privacy ?? '', pages.privacy ?? ''].toSorted().at(-1)).toBe(pages.privacy)
+    expect(others < later).toBe(true)
+    expect(await updatedAtOf('thor', 'en-IE')).toBe(later)
+    expect([await updatedAtOf(slug, 'en-GB'), await updatedAtOf(slug, 'en-IE')]).toEqual([published, ownTime])
+  })
+
   it('that changes nothing raises nothing', async () => {
     const before = await promotion('en-GB')
     await platform.seedAgain()
