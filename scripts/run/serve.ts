@@ -56,6 +56,9 @@ async function serveSite({ env, listen = env.PORT, build }: Settings): Promise<S
   return { runtime, orders: { swap: () => swapRuntime(runtime, options), seed: async () => undefined } }
 }
 
+/** Longest wait for the runtime to end by itself, in ms; it is ended with this process then. */
+const endingMs = 4000
+
 /** How long a seed that was ordered waits for the site to take its purge; the site's copies end by their own time then. */
 const purgePatience = 5000
 
@@ -126,7 +129,7 @@ await command({
     process.on('disconnect', () => void stop())
     const { runtime, orders } = await serve[name]({ env, listen: portOf(values.listen), build: values.build })
     stop = async () => {
-      await runtime.dispose()
+      await Promise.race([runtime.dispose(), new Promise((resolve) => setTimeout(resolve, endingMs))])
       process.exit()
     }
     const ready = async (): Promise<void> => report({ ready: Number((await runtime.ready).port) })

@@ -5,6 +5,9 @@ export interface Lifetime {
   readonly onStop: (stop: () => Promise<void>) => void
 }
 
+/** Longest wait for all that was started to end, in ms: what is left then ends when it loses this process. */
+const endingMs = 8000
+
 /**
  * Runs what starts something that lasts. A signal, the end of whoever started it, or a failure ends all that it has started; a failure is
  * thrown when all of it is gone, so that its message is the last line.
@@ -16,7 +19,10 @@ export async function untilStopped(begin: (lifetime: Lifetime) => Promise<void>)
     end.abort()
     await Promise.all(stops.splice(0).map((stop) => stop()))
   }
-  const stop = (): void => void stopAll().then(() => process.exit())
+  const stop = (): void => {
+    const late = new Promise((resolve) => setTimeout(resolve, endingMs))
+    void Promise.race([stopAll(), late]).then(() => process.exit())
+  }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   if (process.connected) process.on('disconnect', stop)
