@@ -104,19 +104,21 @@ async function attempt(
   return { ...cell, ...faultsOf(expected, cell, after) }
 }
 
+/** What an attempt comes to; one that is late only is made again before it is believed. */
+export async function believed(attempt: () => Promise<TriedCell>): Promise<TriedCell> {
+  let cell = await attempt()
+  for (let again = 1; again < attempts && cell.late; again += 1) cell = await attempt()
+  return cell
+}
+
 /**
- * Tries one fault of one dependency in one state; one that is late only is tried again before it is believed. `good` is what is
- * answered when nothing is wrong; null where that is another answer each time.
+ * Tries one fault of one dependency in one state. `good` is what is answered when nothing is wrong; null where that is another
+ * answer each time.
  */
-export async function tryCell(
+export const tryCell = (
   site: TroubledSite,
   dependency: Dependency,
   fault: AnswerFault,
   state: State,
   good: TimedAnswer | null,
-): Promise<TriedCell> {
-  let cell = await attempt(site, dependency, fault, state, good)
-  for (let again = 1; again < attempts && cell.late; again += 1)
-    cell = await attempt(site, dependency, fault, state, good)
-  return cell
-}
+): Promise<TriedCell> => believed(() => attempt(site, dependency, fault, state, good))

@@ -4,12 +4,11 @@ import { browserOptions } from '../browser.ts'
 import { type BrowserRow, browserRows } from './browser-rows.ts'
 import type { Said } from './expected.ts'
 import type { AnswerFault } from './faults-of-answers.ts'
-import type { TriedCell } from './row.ts'
+import { believed, type TriedCell } from './row.ts'
 import type { TroubledSite } from './site.ts'
 import { host } from './subject.ts'
 import { type Chosen, cellText, faultNames, tableLine } from './table.ts'
 
-const attempts = 3
 /** Longest wait for anything a visitor is to see, in ms: more than any row allows. */
 const longestMs = 20_000
 /** Longest until a page begins what it fetches when it has nothing else to do, in ms. */
@@ -126,8 +125,7 @@ export async function tryInBrowser(
   try {
     for (const row of rows)
       for (const fault of faults) {
-        let cell = await attempt(browser, site, row, fault)
-        for (let again = 1; again < attempts && cell.late; again += 1) cell = await attempt(browser, site, row, fault)
+        const cell = await believed(() => attempt(browser, site, row, fault))
         wrong.push(...cell.faults.map((each) => `${row.name}, ${fault}, in a browser: ${each}`))
         say(tableLine(`${row.name} (in a browser)`, fault, [cellText(cell)]))
       }

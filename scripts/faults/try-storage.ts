@@ -1,4 +1,4 @@
-import { goodAnswer, type TriedCell } from './row.ts'
+import { believed, goodAnswer, type TriedCell } from './row.ts'
 import { saidOf } from './said.ts'
 import type { TroubledSite, Visit } from './site.ts'
 import { type StorageRow, storagePage } from './storage-rows.ts'
@@ -6,7 +6,6 @@ import { hostElsewhere, onOneDay } from './subject.ts'
 
 /** Longest time to an answer, in ms: a page's, whatever it has lost. */
 const withinMs = 1500
-const attempts = 3
 /** Of another brand: what it needs has nothing to do with the page that is tried, but the code has run once. */
 const elsewhere: Visit = { host: hostElsewhere, path: onOneDay('/') }
 
@@ -43,9 +42,6 @@ async function attempt(site: TroubledSite, { kept, kv, platform, said: expected 
   return { status: first.status, said, ms, calls: taken, faults, late: wrong.length === 0 && late.length > 0 }
 }
 
-/** Tries one fault of memory or KV; one that is late only is tried again before it is believed. */
-export async function tryStorage(site: TroubledSite, row: StorageRow): Promise<TriedCell> {
-  let cell = await attempt(site, row)
-  for (let again = 1; again < attempts && cell.late; again += 1) cell = await attempt(site, row)
-  return cell
-}
+/** Tries one fault of memory or KV. */
+export const tryStorage = (site: TroubledSite, row: StorageRow): Promise<TriedCell> =>
+  believed(() => attempt(site, row))
