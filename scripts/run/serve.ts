@@ -4,6 +4,7 @@ import { parsePlatform } from '../../platform/env.ts'
 import { seedPlatform } from '../../platform/seed/seed.ts'
 import { tellSite } from '../../platform/seed/tell-site.ts'
 import { IncompleteEnvironment } from '../../shared/environment/environment.ts'
+import { orAfter } from '../../worker/content/deadline.ts'
 import { parseEnv } from '../../worker/env.ts'
 import { command } from '../command/command.ts'
 import type { Environment } from '../command/environment.ts'
@@ -129,7 +130,7 @@ await command({
     process.on('disconnect', () => void stop())
     const { runtime, orders } = await serve[name]({ env, listen: portOf(values.listen), build: values.build })
     stop = async () => {
-      await Promise.race([runtime.dispose(), new Promise((resolve) => setTimeout(resolve, endingMs))])
+      await orAfter(endingMs, runtime.dispose(), undefined)
       process.exit()
     }
     const ready = async (): Promise<void> => report({ ready: Number((await runtime.ready).port) })

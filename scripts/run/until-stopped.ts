@@ -1,3 +1,5 @@
+import { orAfter } from '../../worker/content/deadline.ts'
+
 export interface Lifetime {
   /** Aborted when the command is told to end. */
   readonly signal: AbortSignal
@@ -17,12 +19,9 @@ export async function untilStopped(begin: (lifetime: Lifetime) => Promise<void>)
   const stops: (() => Promise<void>)[] = []
   const stopAll = async (): Promise<void> => {
     end.abort()
-    await Promise.all(stops.splice(0).map((stop) => stop()))
+    await orAfter(endingMs, Promise.all(stops.splice(0).map((stop) => stop())), undefined)
   }
-  const stop = (): void => {
-    const late = new Promise((resolve) => setTimeout(resolve, endingMs))
-    void Promise.race([stopAll(), late]).then(() => process.exit())
-  }
+  const stop = (): void => void stopAll().then(() => process.exit())
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   if (process.connected) process.on('disconnect', stop)
