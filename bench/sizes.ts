@@ -24,20 +24,25 @@ const names = {
   routes: 'ten times the routes',
 } as const
 
+/** Folders of the site's code as it is, and with more brands or routes than it has. */
+const bundleSizes = async () => ({
+  usual: await bundleVariant('usual', {}),
+  brands: await bundleVariant('brands', { plugins: [...manyBrands] }),
+  routes: await bundleVariant('routes', { plugins: [...manyRoutes] }),
+})
+
 /** The site as it is, and with more games, brands or routes than it has. */
 async function startSizes(
+  bundles: Awaited<ReturnType<typeof bundleSizes>>,
   platforms: { readonly few: string; readonly many: string },
   vars: Readonly<Record<string, string>>,
 ): Promise<Subject[]> {
-  const usual = await bundleVariant('usual', {})
-  const brands = await bundleVariant('brands', { plugins: [...manyBrands] })
-  const routes = await bundleVariant('routes', { plugins: [...manyRoutes] })
   const subjects: Subject[] = []
   for (const [name, folder, platform, more] of [
-    [names.usual, usual, platforms.few, {}],
-    [names.games, usual, platforms.many, {}],
-    [names.brands, brands, platforms.few, { BRANDS: manyBrandIds.join(',') }],
-    [names.routes, routes, platforms.few, {}],
+    [names.usual, bundles.usual, platforms.few, {}],
+    [names.games, bundles.usual, platforms.many, {}],
+    [names.brands, bundles.brands, platforms.few, { BRANDS: manyBrandIds.join(',') }],
+    [names.routes, bundles.routes, platforms.few, {}],
   ] as const)
     subjects.push(await startSubject(name, folder, platform, { ...vars, ...more }))
   return subjects
@@ -54,10 +59,11 @@ export async function benchSizes(options: {
   let held = true
   await withPlatform(few, (fewGames) =>
     withPlatform(many, async (manyGames) => {
+      const bundles = await bundleSizes()
       const loader = startLoader()
       try {
         for (const [way, vars] of Object.entries(ways)) {
-          const subjects = await startSizes({ few: fewGames, many: manyGames }, vars)
+          const subjects = await startSizes(bundles, { few: fewGames, many: manyGames }, vars)
           try {
             for (const { path } of await benchedPages(subjects[0]?.port ?? 0, kinds)) {
               const measured = await pairedRounds({ subjects, host, path, rounds, seconds, loader, tolerance: 0.2 })

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { run } from '../scripts/build/worker.ts'
 import { workerBundle } from '../scripts/build/worker-bundle.ts'
 import { median } from '../scripts/run/median.ts'
+import { buildOnce } from './build.ts'
 import { folderOf } from './subjects/start.ts'
 
 /** What a Worker may weigh, and take to start. */
@@ -35,7 +35,7 @@ async function startable(): Promise<string> {
 
 /** False where the bundle or the start is more than it may be. */
 export async function benchStart(times: number): Promise<boolean> {
-  await run(process.execPath, ['scripts/build/build.ts'])
+  await buildOnce()
   const weight = await bundleKb()
   const bundle = await startable()
   const taken: number[] = []
