@@ -29,11 +29,15 @@ const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
  * may, else says the one command to run. A browser alone will do.
  */
 async function ensureBrowser(): Promise<void> {
-  if (browserPath() !== undefined && shellPath() !== undefined) return
+  const missing = [
+    ...(browserPath() === undefined ? ['chromium'] : []),
+    ...(shellPath() === undefined ? ['chromium-headless-shell'] : []),
+  ]
+  if (missing.length === 0) return
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (mayInstall) {
     await run('apt-get', ['update', '-qq'])
-    for (const name of ['chromium', 'chromium-headless-shell'])
+    for (const name of missing)
       await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
         DEBIAN_FRONTEND: 'noninteractive',
       })
