@@ -8,6 +8,7 @@ import { groupsIn } from '../../platform/demo/games/groups.ts'
 import { providers } from '../../platform/demo/games/providers.ts'
 import { gameWords } from '../../platform/demo/games/words/by-language.ts'
 import { type CultureId, cultureIds } from '../../shared/site/ids.ts'
+import { literally } from './support/literally.ts'
 
 /** So many games in a row are read in one sitting. */
 const sitting = 30
@@ -15,14 +16,12 @@ const games = buildGames(1200)
 const describeGame = describerOf(games)
 const studios = new Map(providers.map(({ key, name }) => [key, name]))
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** A text's sentences without names, numbers and the word for the theme: what a reader recognises when it comes again. */
 function skeletonsOf(game: GameRecord, culture: CultureId): string[] {
   const { lang } = cultures[culture]
   const { summary, html } = describeGame(game, culture)
   const numerals = Object.values(descriptionTexts[lang].numerals).join('|')
-  const own = [game.name, studios.get(game.provider) ?? '', gameWords[lang].themes[game.theme]].map(escaped).join('|')
+  const own = [game.name, studios.get(game.provider) ?? '', gameWords[lang].themes[game.theme]].map(literally).join('|')
   return [summary, ...html.replaceAll('&amp;', '&').split('\n')].flatMap((text) =>
     text
       .replace(/<[^>]+>/g, '')

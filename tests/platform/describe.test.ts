@@ -11,6 +11,7 @@ import { groupsIn } from '../../platform/demo/games/groups.ts'
 import { figuresIn } from '../../platform/demo/games/market-figures.ts'
 import { providers } from '../../platform/demo/games/providers.ts'
 import { type CultureId, cultureIds } from '../../shared/site/ids.ts'
+import { literally } from './support/literally.ts'
 
 type Described = { game: GameRecord; summary: string; html: string }
 
@@ -25,8 +26,6 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;')
 const studios = new Map(providers.map(({ key, name }) => [key, name]))
 const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ')
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
-/** A text as a regular expression that finds it. */
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const repeated = (texts: readonly string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index)
 
 /** A text without what belongs to its game alone. */

@@ -1,16 +1,12 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { type RunningPlatform, startPlatform } from '../../scripts/run/throwaway-platform.ts'
 
 /** Catalogues that tests ask for: a few games of every kind, or enough for lists of several pages. */
 type Games = 60 | 240
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )
 
 /** Time between two looks at whether another test file has seeded it, in ms. */
 const lookMs = 100
@@ -19,10 +15,10 @@ const lookMs = 100
 async function storedWith(games: Games): Promise<string> {
   const folder = join(inject('seeded'), `${games}`)
   const ready = `${folder}.ready`
-  while (!(await exists(ready))) {
+  while (!existsSync(ready)) {
     // One file makes the folder; the others wait, at most as long as their own hook may take.
     const isOurs = (await mkdir(folder, { recursive: true })) !== undefined
-    if (!isOurs) await new Promise((resolve) => setTimeout(resolve, lookMs))
+    if (!isOurs) await wait(lookMs)
     else
       try {
         await (await startPlatform({ games, persist: folder })).stop()
@@ -41,7 +37,6 @@ export async function startSeeded({
   ...options
 }: {
   games?: Games
-  pictures?: (name: string) => boolean
   vars?: Record<string, string>
 } = {}): Promise<RunningPlatform> {
   return startPlatform({ games, ...options, stored: await storedWith(games) })

@@ -539,25 +539,27 @@ describe('a player who is logged in', () => {
     expect((await deposit('nothing')).text).toContain('Enter a whole amount')
   })
 
+  const limits = '/deposit-limits/?culture=en-GB'
+  /** What waits for a player has waited a day longer. */
+  const dayPasses = (id: number) =>
+    platform.db
+      .prepare('UPDATE deposit_limit SET later_from = later_from - ?1 WHERE account_id = ?2')
+      .bind(24 * 3_600_000, id)
+      .run()
+
   test('raises a limit by a second word after a day, and not before', async () => {
     const { person, id } = await enter()
-    const limits = '/deposit-limits/?culture=en-GB'
     const answer = async (answer: string) => {
       const shown = raisesIn(await person.get(limits))
       return person.submit('/deposit-limits/confirm/?culture=en-GB', { answer, ...shown })
     }
     const set = (limit_daily: string) => person.submit(limits, { limit_daily, limit_weekly: '', limit_monthly: '' })
-    const dayPasses = () =>
-      platform.db
-        .prepare('UPDATE deposit_limit SET later_from = later_from - ?1 WHERE account_id = ?2')
-        .bind(24 * 3_600_000, id)
-        .run()
     await set('50')
     expect((await set('100')).text).toMatch(/Now: £50\. To be confirmed from [^<]+: £100/)
     const early = await answer('confirm')
     expect(early.text).toContain('Now: £50')
     expect(early.text).not.toContain('The higher limit now holds')
-    await dayPasses()
+    await dayPasses(id)
     const asked = await person.get(limits)
     expect(asked.text).toContain('Now: £50')
     expect(asked.text).toContain('£100 instead of £50')
@@ -569,7 +571,7 @@ describe('a player who is logged in', () => {
     expect(confirmed.text).toContain('The higher limit now holds')
     expect(confirmed.text).toContain('Now: £100')
     await set('200')
-    await dayPasses()
+    await dayPasses(id)
     expect((await answer('keep')).text).toContain('Your limits stay as they are')
     expect((await person.get(limits)).text).not.toContain('£200')
     expect((await answer('anything')).text).toContain('Now: £100')
@@ -578,23 +580,17 @@ describe('a player who is logged in', () => {
 
   test('confirms what was shown alone: neither a limit raised since, nor one lowered since', async () => {
     const { person, id } = await enter()
-    const limits = '/deposit-limits/?culture=en-GB'
     const confirm = (shown: Readonly<Record<string, string>>) =>
       person.submit('/deposit-limits/confirm/?culture=en-GB', { answer: 'confirm', ...shown })
     const set = (limit_daily: string, limit_weekly: string) =>
       person.submit(limits, { limit_daily, limit_weekly, limit_monthly: '' })
-    const dayPasses = () =>
-      platform.db
-        .prepare('UPDATE deposit_limit SET later_from = later_from - ?1 WHERE account_id = ?2')
-        .bind(24 * 3_600_000, id)
-        .run()
     await set('50', '80')
     await set('70', '80')
-    await dayPasses()
+    await dayPasses(id)
     const shown = raisesIn(await person.get(limits))
     expect(Object.keys(shown)).toEqual(['raise_daily'])
     await set('70', '')
-    await dayPasses()
+    await dayPasses(id)
     const moved = await confirm(shown)
     expect(moved.text).not.toContain('The higher limit now holds')
     expect(moved.text).toContain('Now: £80')
@@ -609,7 +605,6 @@ describe('a player who is logged in', () => {
 
   test('keeps the raise of one limit while another is changed on the page that shows both', async () => {
     const { person } = await enter()
-    const limits = '/deposit-limits/?culture=en-GB'
     await person.submit(limits, { limit_daily: '50', limit_weekly: '80', limit_monthly: '' })
     await person.submit(limits, { limit_daily: '70', limit_weekly: '80', limit_monthly: '' })
     const page = await person.get(limits)
