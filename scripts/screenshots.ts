@@ -20,7 +20,7 @@ interface Size {
   readonly height: number
 }
 
-/** The forms a manifest names; scripts/build/build.ts writes the same sizes. */
+/** The forms a manifest names; scripts/build/assets.ts writes the same sizes. */
 const forms = { narrow: { width: 412, height: 892 }, wide: { width: 1280, height: 800 } } as const
 
 /** A page as a returning visitor sees it: the cookie notice is answered. */
