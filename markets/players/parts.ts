@@ -18,10 +18,10 @@ export const promotionFields = [
   'accept_promo_web?',
 ] as const
 
-/** Where nothing but the habit of the field is known: limits offered, raised after a day. */
+/** Where nothing but the habit of the field is known: limits offered, raised after a day, the time recalled every hour. */
 export const usualProtection = {
   depositLimits: { required: [], standard: {}, most: {}, raiseAfterHours: 24 },
-  realityCheckMinutes: null,
+  realityCheckMinutes: 60,
   pauseHours: null,
   source: 'assumed',
 } as const satisfies PlayerProtection
