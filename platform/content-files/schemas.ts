@@ -22,7 +22,8 @@ export const promotionFile = z.strictObject({
   neutralName: text,
   title: text,
   description: text,
-  claimLabel: text,
+  /** Empty where the call to action is to say what its step says: join, or log in. */
+  claimLabel: z.string().trim(),
   bonusCode: text.nullish(),
   eligible: text,
   when: text,
