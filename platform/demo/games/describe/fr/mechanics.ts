@@ -265,7 +265,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Terminer deux lignes d’un seul numéro fait gravir deux échelons.',
       'Le dernier tour décide plus souvent qu’on ne le croirait.',
       'Les tours supplémentaires ont leur prix sur le bouton, et il monte avec la carte.',
-      'Le superjoker va où l’on veut, et le meilleur trou de la carte devient accessible.',
+      'Le super joker va où l’on veut, et le meilleur trou de la carte devient accessible.',
       'Un bloqueur tombe avec un bruit sourd et gâche toute une colonne.',
       'Les pièces sur le rouleau sont payées sur-le-champ, quelle que soit la carte.',
       'Les coins appartiennent à trois lignes et valent plus qu’il n’y paraît.',
