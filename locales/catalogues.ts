@@ -1,9 +1,6 @@
 import { type Catalogue, catalogueOf, mergeCatalogues, type Namespace, type Texts } from '../shared/i18n/catalogue.ts'
-import type { CatalogueId, CultureId } from '../shared/site/ids.ts'
+import type { CultureId, ServedCatalogueId } from '../shared/site/ids.ts'
 import caSite from './ca/site.json' with { type: 'json' }
-import daClient from './da/client.json' with { type: 'json' }
-import daGame from './da/game.json' with { type: 'json' }
-import daSite from './da/site.json' with { type: 'json' }
 import deDEClient from './de-DE/client.json' with { type: 'json' }
 import deDEGame from './de-DE/game.json' with { type: 'json' }
 import deDESite from './de-DE/site.json' with { type: 'json' }
@@ -17,9 +14,6 @@ import enROWSite from './en-ROW/site.json' with { type: 'json' }
 import esClient from './es/client.json' with { type: 'json' }
 import esGame from './es/game.json' with { type: 'json' }
 import esSite from './es/site.json' with { type: 'json' }
-import fiClient from './fi/client.json' with { type: 'json' }
-import fiGame from './fi/game.json' with { type: 'json' }
-import fiSite from './fi/site.json' with { type: 'json' }
 import frClient from './fr/client.json' with { type: 'json' }
 import frGame from './fr/game.json' with { type: 'json' }
 import frSite from './fr/site.json' with { type: 'json' }
@@ -27,12 +21,6 @@ import frCAClient from './fr-CA/client.json' with { type: 'json' }
 import frCAGame from './fr-CA/game.json' with { type: 'json' }
 import frCASite from './fr-CA/site.json' with { type: 'json' }
 import frcaSite from './frca/site.json' with { type: 'json' }
-import nbNOClient from './nb-NO/client.json' with { type: 'json' }
-import nbNOGame from './nb-NO/game.json' with { type: 'json' }
-import nbNOSite from './nb-NO/site.json' with { type: 'json' }
-import ptBRClient from './pt-BR/client.json' with { type: 'json' }
-import ptBRGame from './pt-BR/game.json' with { type: 'json' }
-import ptBRSite from './pt-BR/site.json' with { type: 'json' }
 import { cultures } from './registry.ts'
 import svClient from './sv/client.json' with { type: 'json' }
 import svGame from './sv/game.json' with { type: 'json' }
@@ -41,8 +29,8 @@ import svSite from './sv/site.json' with { type: 'json' }
 const base = { site: enGBSite, game: enGBGame, client: enGBClient }
 const { complete, overlay } = catalogueOf(base)
 
-/** Every catalogue as its files hold it; a missing key of a complete one, or a misspelt one, does not compile. */
-export const catalogues: Readonly<Record<CatalogueId, Catalogue>> = {
+/** The catalogues that a page may need, as their files hold them; a missing key of a complete one, or a misspelt one, does not compile. */
+export const catalogues: Readonly<Record<ServedCatalogueId, Catalogue>> = {
   'en-GB': complete(base),
   'en-ROW': overlay({ site: enROWSite }),
   'en-IE': overlay({ site: enIESite }),
@@ -55,10 +43,6 @@ export const catalogues: Readonly<Record<CatalogueId, Catalogue>> = {
   'de-DE': complete({ site: deDESite, game: deDEGame, client: deDEClient }),
   sv: complete({ site: svSite, game: svGame, client: svClient }),
   es: complete({ site: esSite, game: esGame, client: esClient }),
-  da: complete({ site: daSite, game: daGame, client: daClient }),
-  fi: complete({ site: fiSite, game: fiGame, client: fiClient }),
-  'pt-BR': complete({ site: ptBRSite, game: ptBRGame, client: ptBRClient }),
-  'nb-NO': complete({ site: nbNOSite, game: nbNOGame, client: nbNOClient }),
 }
 
 /** A culture's complete texts: its own catalogue over those it falls back to (rulings 2.8). */

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { brandIds } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
 import { markets } from '../../markets/registry.ts'
-import { unroutedCatalogueIds } from '../../shared/site/ids.ts'
+import { fallbackCatalogueIds, unservedCatalogueIds } from '../../shared/site/ids.ts'
 import { command } from '../command/command.ts'
 import { Stopped } from '../command/faults.ts'
 import { brandIdsIn, handListsIn, type Words } from './brand-ids.ts'
@@ -13,7 +13,8 @@ const words: Words = {
   others: new Set<string>([
     ...Object.values(cultures).flatMap(({ id, lang }) => [id, lang]),
     ...Object.values(markets).map(({ id }) => id),
-    ...unroutedCatalogueIds,
+    ...fallbackCatalogueIds,
+    ...unservedCatalogueIds,
   ]),
 }
 

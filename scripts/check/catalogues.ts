@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { cultures } from '../../locales/registry.ts'
 import { namespaces } from '../../shared/i18n/catalogue.ts'
-import { cultureIds, unroutedCatalogueIds } from '../../shared/site/ids.ts'
+import { cultureIds, fallbackCatalogueIds, unservedCatalogueIds } from '../../shared/site/ids.ts'
 import { command } from '../command/command.ts'
 import { Stopped } from '../command/faults.ts'
 import { catalogueFaults } from './catalogue-faults.ts'
@@ -10,7 +10,7 @@ import { catalogueFaults } from './catalogue-faults.ts'
 /** A catalogue that falls back to another one holds what differs; the others hold everything. */
 const all = [
   ...cultureIds.map((id) => ({ id, complete: cultures[id].fallbacks.length === 0 })),
-  ...unroutedCatalogueIds.map((id) => ({ id, complete: true })),
+  ...[...fallbackCatalogueIds, ...unservedCatalogueIds].map((id) => ({ id, complete: true })),
 ]
 
 /** The parsed file, or why it cannot be read; nothing where there is no file. */

@@ -1,4 +1,4 @@
-import type { CatalogueId, CultureId, CurrencyIso } from './ids.ts'
+import type { CultureId, CurrencyIso, ServedCatalogueId } from './ids.ts'
 
 /** The language of a culture's texts, ISO 639-1. */
 export type Lang = 'en' | 'fr' | 'de' | 'es' | 'sv'
@@ -30,5 +30,5 @@ export interface Culture {
   /** Open Graph's locale, e.g. en_GB. */
   readonly ogLocale: string
   /** Catalogues asked in turn when a key is missing (rulings 2.8). */
-  readonly fallbacks: readonly CatalogueId[]
+  readonly fallbacks: readonly ServedCatalogueId[]
 }

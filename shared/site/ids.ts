@@ -22,11 +22,15 @@ export const cultureIds = [
 ] as const
 export type CultureId = (typeof cultureIds)[number]
 
-/** Catalogues without content or route (rulings 2.7). */
-export const unroutedCatalogueIds = ['fr', 'da', 'fi', 'pt-BR', 'nb-NO'] as const
-export type UnroutedCatalogueId = (typeof unroutedCatalogueIds)[number]
+/** Catalogues without content or route (rulings 2.7) that a culture falls back to. */
+export const fallbackCatalogueIds = ['fr'] as const
+/** Those that no page needs yet. */
+export const unservedCatalogueIds = ['da', 'fi', 'pt-BR', 'nb-NO'] as const
+export type UnservedCatalogueId = (typeof unservedCatalogueIds)[number]
 
-export type CatalogueId = CultureId | UnroutedCatalogueId
+/** Catalogues that a page may need. */
+export type ServedCatalogueId = CultureId | (typeof fallbackCatalogueIds)[number]
+export type CatalogueId = ServedCatalogueId | UnservedCatalogueId
 
 /** Currencies that amounts are printed in; amounts themselves are stored in EUR (rulings 5.2). */
 export const currencyIsos = ['EUR', 'GBP', 'CAD', 'NZD', 'SEK', 'USD', 'DKK', 'NOK', 'BRL', 'INR'] as const

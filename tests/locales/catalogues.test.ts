@@ -1,8 +1,9 @@
 // Longer than 250 lines because it is everything that holds for all catalogues alike.
 import { describe, expect, test } from 'vitest'
 import { accountCatalogues, accountTextsOf } from '../../locales/account-catalogues.ts'
-import { catalogues as siteCatalogues, textsOf } from '../../locales/catalogues.ts'
+import { catalogues as servedCatalogues, textsOf } from '../../locales/catalogues.ts'
 import { cultures } from '../../locales/registry.ts'
+import { unservedCatalogues } from '../../locales/unserved-catalogues.ts'
 import { markets } from '../../markets/registry.ts'
 import { type Catalogue, mergeCatalogues, mergeNamespace, namespaces, type Texts } from '../../shared/i18n/catalogue.ts'
 import { createTranslate } from '../../shared/i18n/translate.ts'
@@ -20,6 +21,7 @@ const flat = (catalogue: Catalogue): Flat =>
   )
 
 /** The texts of the site and of the platform's pages: the same rules hold for both. */
+const siteCatalogues = { ...servedCatalogues, ...unservedCatalogues }
 const ids = Object.keys(siteCatalogues) as CatalogueId[]
 const catalogues = Object.fromEntries(
   ids.map((id): [CatalogueId, Catalogue] => [id, { ...siteCatalogues[id], ...accountCatalogues[id] }]),
