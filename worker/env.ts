@@ -1,5 +1,5 @@
 import type { AnalyticsEngineDataset, Fetcher, KVNamespace, RateLimit } from '@cloudflare/workers-types'
-import { z } from 'zod'
+import * as z from 'zod'
 import { brandIds } from '../brands/registry.ts'
 import { binding, environments, isHosted, parseEnvironment, secretKey } from '../shared/environment/environment.ts'
 import type { BrandId } from '../shared/site/ids.ts'

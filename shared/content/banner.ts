@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { bonusTermsCodes } from './bonus-terms.ts'
 
 /** Sections that have banners: what a route's banner names (spec 2 "banner"). */

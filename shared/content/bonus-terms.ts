@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Promotion } from './promotion.ts'
 
 export const bonusTermsCodes = ['welcome', 'voucher', 'reload'] as const

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { CurrencyIso } from '../site/ids.ts'
 
 /** GET currency (spec 7): units of the currency for one EUR. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { cultureIds } from '../site/ids.ts'
 import { slugSchema } from './slug-schema.ts'
 

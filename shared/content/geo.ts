@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { restrictionLevels, restrictions } from '../place/restriction.ts'
 
 const place = {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { gameCardSchema } from './game.ts'
 
 /** Jackpots as they stand, largest first. `dropsAt` is when a daily jackpot falls at the latest. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { RouteKey } from '../routes/table.ts'
 import { pictureSchema, socialImageSchema } from './picture.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { gameGroups } from './game.ts'
 
 const changedAt = z.iso.datetime()

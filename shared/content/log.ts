@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Numbers of the three log paths (spec 7). */
 export const logNumbers = { LogInfo: 900, LogWarn: 800, LogError: 1000 } as const

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const inBothTones = z.object({ light: z.string(), dark: z.string() })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Size of a payment mark in px: the specification's height (spec 9), and one width for all (assumed), so that pages can keep its room. */
 export const paymentMarkSize = { width: 204, height: 57 } as const

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { pictureSchema, socialImageSchema } from './picture.ts'
 
 export const promotionKinds = [

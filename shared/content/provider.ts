@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { slugSchema } from './slug-schema.ts'
 
 /** Providers with at least one game in the culture; marks for light and dark ground, 57 pixels high. */

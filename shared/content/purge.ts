@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A tag names a key of KV, which has at most 512 bytes, mark included. */
 const longestTagBytes = 500

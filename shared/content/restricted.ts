@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Countries in which the brand's services are not offered; bodies are HTML. */
 export const restrictedSchema = z.object({

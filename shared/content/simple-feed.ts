@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A content page by its feed code (spec 7). The body is HTML; the site prints `heading` as its h1. */
 export const simpleFeedSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { longestSlug, slugPattern } from './slug.ts'
 
 /** A value that names one item in feeds and addresses. */

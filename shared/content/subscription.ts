@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** An address as both forms take it. */
 export const emailSchema = z.email('Please enter a valid email address.').max(254)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { gameCardSchema } from './game.ts'
 
 /** The latest winners: first name and initial only; the list moves on every few minutes. */

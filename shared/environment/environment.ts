@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Where a Worker runs. */
 export const environments = ['local', 'test', 'staging', 'production'] as const

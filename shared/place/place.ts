@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Where a visitor is: ISO 3166-1 alpha-2 and the subdivision's code without the country, e.g. CA and ON. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { shortHash } from '../short-hash.ts'
 
 /** KV keys end at 512 bytes. */

@@ -1,5 +1,5 @@
 import { FilterXSS, type IFilterXSSOptions } from 'xss'
-import { z } from 'zod'
+import * as z from 'zod'
 import { shortHash } from '../short-hash.ts'
 
 /**
@@ -55,9 +55,13 @@ const rules = {
 
 /** A schema of HTML that a filter of these rules reduces; it names them, so that what was kept under others is not read. */
 export function htmlUnder(rules: IFilterXSSOptions) {
-  const filter = new FilterXSS(rules)
+  // Made with the first text: a Worker that starts has none.
+  let filter: FilterXSS | undefined
   const marked = z.string().meta({ sanitiser: shortHash(JSON.stringify(rules)) })
-  return marked.transform((html) => filter.process(html))
+  return marked.transform((html) => {
+    filter ??= new FilterXSS(rules)
+    return filter.process(html)
+  })
 }
 
 /** HTML of a feed, reduced to the allow-list. Applied once, when the text enters the cache. */

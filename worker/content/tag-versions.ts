@@ -1,5 +1,5 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { PurgeCall } from '../../shared/content/purge.ts'
 import { withDeadline } from './deadline.ts'
 import { MemoryTier } from './memory.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { joinBytes } from '../content/join-bytes.ts'
 import { cookieNames } from '../content/report.ts'
 import type { KeptPage, PageParts } from './page-cache.ts'

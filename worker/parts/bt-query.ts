@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { bannerCode } from '../../shared/storage/table.ts'
 
 const code = z.string().trim().regex(bannerCode.pattern)

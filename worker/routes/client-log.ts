@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { LogPath } from '../../shared/content/log.ts'
 import { problems } from '../../shared/http/problem.ts'
 import { mostOfBatch } from '../../shared/logging/client-log.ts'

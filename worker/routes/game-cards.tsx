@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { renderToStaticMarkup } from 'preact-render-to-string'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { GameCard, GameList as List } from '../../shared/content/game.ts'
 import { slugPattern } from '../../shared/content/slug.ts'
 import { problems } from '../../shared/http/problem.ts'

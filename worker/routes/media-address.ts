@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { bannerDevices, bannerLayers, bannerSections, pictureHashPattern } from '../../shared/content/banner.ts'
 import { slugSchema } from '../../shared/content/slug-schema.ts'
 import type { Site } from '../../shared/site/site.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { z } from 'zod'
+import * as z from 'zod'
 import { href } from '../../shared/routes/href.ts'
 import { editionNamed } from '../../shared/site/site.ts'
 import { type VoucherAnswer, voucherAnswer, voucherCode } from '../../shared/voucher/voucher.ts'

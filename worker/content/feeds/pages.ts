@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { faqSchema } from '../../../shared/content/faq.ts'
 import { landingSchema } from '../../../shared/content/landing.ts'
 import { restrictedSchema } from '../../../shared/content/restricted.ts'
