@@ -4,7 +4,7 @@ import type { ContentScope } from '../../shared/content/scope.ts'
 import { Breaker, type BreakerState } from './breaker.ts'
 import { type Budget, unlimited } from './budget.ts'
 import { type Feed, feedPath } from './feed.ts'
-import { absentForMs, KeptValues } from './kept-values.ts'
+import { absentForMs, type Kept, KeptValues } from './kept-values.ts'
 import { digestedKeyOf, shortKeyOf } from './key.ts'
 import { MemoryTier } from './memory.ts'
 import type { CacheOutcome, ContentObserver } from './observer.ts'
@@ -166,8 +166,12 @@ export class ContentCache {
     const key = shortKeyOf(feed, path) ?? (await digestedKeyOf(feed, path))
     const tags = feed.tags(params, scope)
     const now = this.#now()
-    const atHand = this.#atHand<Value>(feed.freshSeconds, key, tags, now)
-    if (atHand !== undefined) return atHand
+    const remembered = this.#kept.remembered(key)
+    const versionAtHand = remembered && this.tagVersions.atHand(tags, now)
+    if (remembered !== undefined && versionAtHand !== undefined) {
+      const atHand = this.#fresh<Value>(remembered, versionAtHand, feed, tags, now)
+      if (atHand) return atHand
+    }
     // Limits: those of the two reads, which count against the budget too.
     const [read, minimumVersion] = await Promise.all([
       feed.passing?.(params) ? this.#kept.remembered(key) : this.#kept.read(key, waitUntil),
@@ -175,23 +179,14 @@ export class ContentCache {
     ])
     // Another request may have stored it while these reads were under way.
     const kept = this.#kept.remembered(key) ?? read
+    const fresh = kept && this.#fresh<Value>(kept, minimumVersion, feed, tags, now)
+    if (fresh) return fresh
 
-    if (kept) {
-      const age = now - kept.storedAt
-      const current = kept.contentVersion >= minimumVersion
-      if (kept.value === null) {
-        if (current && age < absentForMs) return absent(tags, kept.contentVersion, absentForMs - age)
-      } else if (current && age < feed.staleSeconds * 1000) {
-        const freshForMs = feed.freshSeconds * 1000 - age
-        if (freshForMs <= 0) this.#load(feed, params, scope, { key, tags, request }, waitUntil)
-        const outcome = freshForMs > 0 ? 'fresh' : 'stale'
-        if (outcome === 'fresh' || !wantsFresh)
-          return this.#found(kept.value, outcome, tags, kept.contentVersion, Math.max(0, freshForMs))
-      }
-    }
-
-    const serves = kept !== undefined && kept.value !== null && now - kept.storedAt < keptForSeconds * 1000
     const load = this.#load(feed, params, scope, { key, tags, request }, waitUntil)
+    const age = kept === undefined || kept.value === null ? Number.POSITIVE_INFINITY : now - kept.storedAt
+    if (kept && kept.contentVersion >= minimumVersion && age < feed.staleSeconds * 1000 && !wantsFresh)
+      return this.#found(kept.value, 'stale', tags, kept.contentVersion, 0)
+    const serves = kept !== undefined && age < keptForSeconds * 1000
     const limit = serves ? this.#momentFor(load.since, budget) : feed.deadlineMs
     const answer = await this.#within(limit, budget, load)
     if (answer.kind === 'found')
@@ -201,15 +196,19 @@ export class ContentCache {
     return unavailable(feed, tags)
   }
 
-  /** What memory holds and is fresh, where nothing has to be read or rechecked for it. */
-  #atHand<Value>(freshSeconds: number, key: string, tags: readonly string[], now: number): Answer<Value> | undefined {
-    const kept = this.#kept.remembered(key)
-    const minimumVersion = kept && this.tagVersions.atHand(tags, now)
-    if (kept === undefined || minimumVersion === undefined || kept.contentVersion < minimumVersion) return undefined
-    const age = now - kept.storedAt
-    if (kept.value === null) return age < absentForMs ? absent(tags, kept.contentVersion, absentForMs - age) : undefined
-    const freshForMs = freshSeconds * 1000 - age
-    return freshForMs > 0 ? this.#found(kept.value, 'fresh', tags, kept.contentVersion, freshForMs) : undefined
+  /** What is kept as an answer, if it is fresh and no publish has overtaken it. */
+  #fresh<Value>(
+    { value, storedAt, contentVersion }: Kept,
+    minimumVersion: number,
+    { freshSeconds }: { readonly freshSeconds: number },
+    tags: readonly string[],
+    now: number,
+  ): Answer<Value> | undefined {
+    const freshForMs = (value === null ? absentForMs : freshSeconds * 1000) - (now - storedAt)
+    if (contentVersion < minimumVersion || freshForMs <= 0) return undefined
+    return value === null
+      ? absent(tags, contentVersion, freshForMs)
+      : this.#found(value, 'fresh', tags, contentVersion, freshForMs)
   }
 
   /** The feed's value as the origin has it now: nothing is read from the cache or written to it (previews, rulings 3.11). */
