@@ -1,3 +1,5 @@
+import { orAfter } from './deadline.ts'
+
 /** Work that is older than this is not joined any more: the request it belonged to may have been cut off. Epoch ms. */
 const longestJoinedMs = 10_000
 
@@ -105,13 +107,11 @@ class Running<Value> {
   /** Null after `ms`: who does not wait any more is not told. */
   async outcomeWithin(ms: number): Promise<Outcome<Value> | null> {
     if (this.#outcome !== null) return this.#outcome
-    const { promise, resolve } = Promise.withResolvers<Outcome<Value> | null>()
+    const { promise, resolve } = Promise.withResolvers<Outcome<Value>>()
     this.#waiting.add(resolve)
-    const timer = setTimeout(() => resolve(null), ms)
     try {
-      return await promise
+      return await orAfter(ms, promise, null)
     } finally {
-      clearTimeout(timer)
       this.#waiting.delete(resolve)
     }
   }
