@@ -1,6 +1,5 @@
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { isHosted } from '../../shared/environment/environment.ts'
 import { isFestive } from '../../shared/site/festive.ts'
 import { partOf } from '../content/budget.ts'
 import { contentOf, type PageEnv } from '../context.ts'
@@ -24,10 +23,7 @@ export function placeOfVisitor() {
     const { culture } = address.edition
     // Limit: a part of the page's time, since the page begins after it; then the place counts as the fallback says (rulings 4.2).
     const content = contentOf(c, culture.id, partOf(c.get('budget'), longestWaitMs))
-    const { raw } = c.req
-    // The metadata is read where it is real: reading it costs its parsing.
-    const cf = isHosted(runtime.config.ENVIRONMENT) ? Reflect.get(raw, 'cf') : null
-    const visitor = readVisitor({ headers: raw.headers, cf, url }, getCookie(c), runtime.config)
+    const visitor = readVisitor(c.req.raw, url, getCookie(c), runtime.config)
     const [place, rate] = await Promise.all([
       visitorPlace(visitor, site.brand.code, content),
       page.reads.includes('rate') ? exchangeRate(culture.currency, content) : null,

@@ -25,8 +25,7 @@ async function visitOf<Env extends AppEnv>(c: Context<Env>, { culture }: Edition
   const { runtime, site, url } = c.var
   const { config } = runtime
   const content = contentOf(c, culture.id)
-  const request = { headers: c.req.raw.headers, cf: Reflect.get(c.req.raw, 'cf'), url }
-  const visitor = readVisitor(request, getCookie(c), config)
+  const visitor = readVisitor(c.req.raw, url, getCookie(c), config)
   try {
     const place = await visitorPlace(visitor, site.brand.code, content)
     if (place.restriction === 'none') return { visitor, place, data: null }

@@ -1,4 +1,5 @@
 import { decideConsent } from '../../shared/consent/decide.ts'
+import { isHosted } from '../../shared/environment/environment.ts'
 import { type Place, resolvePlace } from '../../shared/place/place.ts'
 import { blocksPage, type Restriction } from '../../shared/place/restriction.ts'
 import { notOntario } from '../../shared/storage/rare-table.ts'
@@ -19,15 +20,19 @@ export interface Visitor {
   readonly chosenCulture: string | null
 }
 
-/** `cf` is the runtime's request metadata; a placeholder in local and test runs (rulings 4.1). */
+/**
+ * `cf` is the runtime's request metadata; a placeholder in local and test runs (rulings 4.1). It is read where it is real:
+ * reading it costs its parsing.
+ */
 export function readVisitor(
-  request: { readonly headers: Headers; readonly cf: unknown; readonly url: URL },
+  request: { readonly headers: Headers; readonly cf?: unknown },
+  url: URL,
   cookies: Readonly<Record<string, string>>,
   config: Config,
 ): Visitor {
-  const emulation = emulationAllowed(config) ? request.url.searchParams.get('gl') : null
-  const hosted = config.ENVIRONMENT === 'production' || config.ENVIRONMENT === 'staging'
-  const metadata = hosted && typeof request.cf === 'object' && request.cf !== null ? request.cf : null
+  const emulation = emulationAllowed(config) ? url.searchParams.get('gl') : null
+  const cf = isHosted(config.ENVIRONMENT) ? request.cf : null
+  const metadata = typeof cf === 'object' ? cf : null
   return {
     place: resolvePlace({
       emulation,

@@ -44,7 +44,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
 })
 
 const visitorOf = ({ path, headers, cf }: Asked, cookies: string) =>
-  readVisitor({ headers: new Headers(headers), cf, url: new URL(origin + path) }, parse(cookies), {
+  readVisitor({ headers: new Headers(headers), cf }, new URL(origin + path), parse(cookies), {
     ENVIRONMENT: 'production',
   } as Config)
 

@@ -14,7 +14,8 @@ const read = (
   }: { query?: string; headers?: Record<string, string>; cf?: unknown; cookies?: Record<string, string> },
 ) =>
   readVisitor(
-    { headers: new Headers(headers), cf, url: new URL(`https://www.starling.example/${query}`) },
+    { headers: new Headers(headers), cf },
+    new URL(`https://www.starling.example/${query}`),
     cookies,
     configOf(environment),
   )
@@ -31,6 +32,18 @@ describe('where a request comes from (rulings 4.1)', () => {
     ['test', spain],
   ] as const)('in %s: the metadata of the runtime counts where it is real', (environment, place) => {
     expect(read(environment, { headers: edge, cf: { country: 'CA', regionCode: 'ON' } }).place).toEqual(place)
+  })
+
+  test('the metadata of a local run is not even read', () => {
+    const unread = {
+      headers: new Headers(edge),
+      get cf(): never {
+        throw new Error('It was read.')
+      },
+    }
+    const url = new URL('https://www.starling.example/')
+    expect(readVisitor(unread, url, {}, configOf('local')).place).toEqual(spain)
+    expect(() => readVisitor(unread, url, {}, configOf('production'))).toThrow('It was read.')
   })
 
   test.each([undefined, null, 'CA', 7])('metadata that is no record (%j) is passed over', (cf) => {
