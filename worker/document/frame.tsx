@@ -35,10 +35,12 @@ export interface FrameInput {
   readonly lean: boolean
 }
 
-/** What stands around a page's own part, as texts with slots. */
+/** What stands around a page's own part. */
 interface Frame {
+  /** Text with slots. */
   readonly before: string
-  readonly after: string
+  /** Before and after the footer's slot. */
+  readonly after: readonly [Piece, Piece]
   /** Where the links of its menus lead. */
   readonly links: ReadonlySet<string>
 }
@@ -62,14 +64,13 @@ const frameOf = (view: View, lean: boolean): Frame =>
         <OverlayShell view={view} />
       </>,
     )
-    return { before, after, links: new Set([...before.matchAll(menuLink)].map(([, path = '']) => path)) }
+    const links = new Set([...before.matchAll(menuLink)].map(([, path = '']) => path))
+    return { before, after: around(footerSlot, after), links }
   })
 
 const switcherSlot = '<i data-slot="switcher"></i>'
 const footerSlot = '<i data-slot="footer"></i>'
 const menuLink = /class="menu__link" href="([^"]*)"/g
-
-const keepPieces = keeper<readonly [Piece, Piece]>()
 
 /** A text of the frame around its slot, as pieces. */
 const around = (slot: string, text: string): readonly [Piece, Piece] => {
@@ -81,13 +82,15 @@ const around = (slot: string, text: string): readonly [Piece, Piece] => {
 const framedView = (view: View, { restriction }: FrameInput): View =>
   blocksPage(restriction) ? closedView(view) : view
 
+const keepPieces = keeper<readonly [Piece, Piece]>()
+
 /** What stands above a page's own part, with the links to this very page marked. */
 export function frameBefore(view: View, input: FrameInput): Markup {
   const { lean, words, route, head } = input
   const framed = framedView(view, input)
   const { before, links } = frameOf(framed, lean)
   const current = head.path !== undefined && links.has(head.path) ? head.path : ''
-  const [first, rest] = keepPieces([framed, words], `before ${lean} ${current}`, () => {
+  const [first, rest] = keepPieces([framed, words], `${lean ? 'lean' : 'whole'} ${current}`, () => {
     const logoAlt = words?.logoAlt || view.t('header.home', { brand: view.brand.name })
     const marked =
       current === ''
@@ -105,8 +108,7 @@ export function frameBefore(view: View, input: FrameInput): Markup {
 /** What stands below it, with what the content API gives the footer. */
 export function frameAfter(view: View, input: FrameInput): Markup {
   const { lean, footer } = input
-  const framed = framedView(view, input)
-  const [first, rest] = keepPieces([framed], `after ${lean}`, () => around(footerSlot, frameOf(framed, lean).after))
+  const [first, rest] = frameOf(framedView(view, input), lean).after
   if (footer === null) return [first, rest]
   const extras = keptPiece([view, footer.payments, footer.texts], 'footer', () => (
     <FooterExtras view={view} {...footer} />
