@@ -1,4 +1,4 @@
-/** A least-recently-used map bounded by the bytes of what it holds. */
+/** A least-recently-used map bounded by the bytes of what it holds, or by their number where each counts as one. */
 export class MemoryTier<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number }>()
   readonly #limit: number

@@ -11,6 +11,7 @@ import type { CurrencyIso } from '../../shared/site/ids.ts'
 import type { Market } from '../../shared/site/market.ts'
 import type { Edition, Site } from '../../shared/site/site.ts'
 import type { AccountContext } from '../../shared/ui/AccountLink.tsx'
+import { MemoryTier } from '../content/memory.ts'
 
 /** What every page and layout part gets besides its own data: the culture's words, links and formats. */
 export interface View {
@@ -74,7 +75,7 @@ export function closedView(view: View): View {
   return made
 }
 
-const views = new WeakMap<Site, WeakMap<Edition, Map<number | 'refused', View>>>()
+const views = new WeakMap<Site, WeakMap<Edition, MemoryTier<View>>>()
 
 /**
  * Views of a site's culture that are remembered: those asked for last. Pages ask for the rate of now, and some still for the one
@@ -88,20 +89,16 @@ const mostViews = 4
  * site, culture and rate, by which what is made of it is kept.
  */
 export function createView(site: Site, edition: Edition, rate: number | (() => never)): View {
-  const bySite = views.get(site) ?? new WeakMap<Edition, Map<number | 'refused', View>>()
+  const bySite = views.get(site) ?? new WeakMap<Edition, MemoryTier<View>>()
   views.set(site, bySite)
-  const known = bySite.get(edition) ?? new Map<number | 'refused', View>()
-  bySite.set(edition, known)
-  const key = typeof rate === 'number' ? rate : 'refused'
-  const view = known.get(key) ?? viewOf(site, edition, rate)
-  // A map goes through its entries as they were set: the first is the one that was asked for longest ago.
-  known.delete(key)
-  known.set(key, view)
-  for (const [oldest] of known) {
-    if (known.size <= mostViews) break
-    known.delete(oldest)
-  }
-  return view
+  const byRate = bySite.get(edition) ?? new MemoryTier<View>(mostViews)
+  bySite.set(edition, byRate)
+  const key = typeof rate === 'number' ? String(rate) : 'refused'
+  const known = byRate.get(key)
+  if (known) return known
+  const made = viewOf(site, edition, rate)
+  byRate.set(key, made, 1)
+  return made
 }
 
 function viewOf(site: Site, edition: Edition, rate: number | (() => never)): View {
