@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { joinBytes } from '../content/join-bytes.ts'
+import { bytesIn, joinBytes } from '../content/join-bytes.ts'
 import { cookieNames } from '../content/report.ts'
 import type { KeptPage, PageParts } from './page-cache.ts'
 
@@ -69,8 +69,8 @@ export const cacheTag = (tag: string): string => encodeURIComponent(tag)
 
 /** Where in the body one part ends and the next begins. */
 function cutsOf([before, between]: PageParts): [number, number] {
-  const bytes = (chunks: PageParts[number]): number => chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0)
-  return [bytes(before), bytes(before) + bytes(between)]
+  const first = bytesIn(before)
+  return [first, first + bytesIn(between)]
 }
 
 /** A header's value: JSON in which other letters are escaped. */

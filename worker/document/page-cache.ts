@@ -1,4 +1,4 @@
-import { joinBytes } from '../content/join-bytes.ts'
+import { bytesIn, joinBytes } from '../content/join-bytes.ts'
 import { MemoryTier } from '../content/memory.ts'
 import { SingleFlight } from '../content/single-flight.ts'
 import type { DocumentParts } from './document.tsx'
@@ -31,10 +31,6 @@ export const encodeParts = ([before, between, after]: DocumentParts): PageParts 
 
 /** Names what a document says. */
 export const hashOf = (parts: DocumentParts): Promise<string> => nameOf(parts.flat())
-
-/** How many bytes a document has. */
-export const sizeOf = (parts: PageParts): number =>
-  parts.reduce((all, chunks) => chunks.reduce((bytes, chunk) => bytes + chunk.byteLength, all), 0)
 
 /** A tag and the content version that it was raised to. */
 export type Raised = readonly [tag: string, version: number]
@@ -113,7 +109,7 @@ export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
   }
 
   set(key: string, page: KeptPage): void {
-    this.#pages.set(key, page, sizeOf(page.parts) + 512)
+    this.#pages.set(key, page, bytesIn(page.parts.flat()) + 512)
   }
 }
 
