@@ -114,9 +114,8 @@ function hostsOfEnvironment(config: HostConfig): Hosts {
   const byName = new Map<string, { brand: Brand; alias: boolean }>()
   for (const brand of config.BRANDS.map((id) => brands[id])) {
     const aliases = config.ENVIRONMENT === 'production' ? brand.domain.aliases : []
-    for (const host of hostsOf(brand.domain, config.ENVIRONMENT))
+    for (const host of [...hostsOf(brand.domain, config.ENVIRONMENT), ...aliases])
       if (!byName.has(host)) byName.set(host, { brand, alias: aliases.includes(host) })
-    for (const host of aliases) if (!byName.has(host)) byName.set(host, { brand, alias: true })
   }
   const made = { brands: byName, sites: new Map() }
   hostsIn.set(config, made)
