@@ -22,9 +22,9 @@ const leftNothingMs = 5000
 const leftNothing = new MemoryTier<number>(256 * 1024)
 
 /** The long way, step by step (worker/app.ts): it says what may be given again. */
-async function longWay(request: Request, env: unknown, context: ExecutionContext, key: string | null, now: number) {
+async function longWay(request: Request, env: unknown, context: ExecutionContext, key: string, now: number) {
   const answer = await app.fetch(request, env, context)
-  return { answer, kept: key !== null && finished.keep(key, request, answer, now) }
+  return { answer, kept: finished.keep(key, request, answer, now) }
 }
 
 /** Whether a visit may wait for another of its key: for a page, where the last one left something. */
@@ -41,14 +41,15 @@ export const gateway = {
   async fetch(request: Request, env: unknown, context: ExecutionContext): Promise<Response> {
     const now = Date.now()
     const key = visitKey(request, isHostedWorker(env))
+    if (key === null) return app.fetch(request, env, context)
     const short = (): Response | undefined => {
-      const known = key === null ? undefined : finished.get(key, request, Date.now())
+      const known = finished.get(key, request, Date.now())
       if (known !== undefined) telemetry.answeredShort(now)
       return known
     }
     const known = short()
     if (known !== undefined) return known
-    if (key === null || !mayWait(request, key)) return (await longWay(request, env, context, key, now)).answer
+    if (!mayWait(request, key)) return (await longWay(request, env, context, key, now)).answer
     let own: Response | undefined
     const first = async (): Promise<void> => {
       const { answer, kept } = await longWay(request, env, context, key, now)
