@@ -51,6 +51,7 @@ export interface PageVariables extends RequestVariables {
 }
 
 export type AppEnv = { Variables: RequestVariables }
+/** On a page's way variables are read by `c.get`: `c.var` makes an object of all of them at each look. */
 export type PageEnv = { Variables: PageVariables }
 
 /** Work that goes on behind the response. */

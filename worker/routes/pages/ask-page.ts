@@ -60,8 +60,8 @@ function better(first: Asked, second: Asked | 'late'): Asked {
 
 /**
  * The page of a key: from the network's cache or rendered now by entrypoint `Page`. With the page cache switched off it is
- * rendered here: no page that is kept anywhere may answer; parts that this isolate has kept do (decision 0037). So it is where `Page` is late: the cache lets visits that miss at
- * once wait for one run, which may hang.
+ * rendered here: no page that is kept anywhere may answer; parts that this isolate has kept do (decision 0037). So it is
+ * where `Page` is late: the cache lets visits that miss at once wait for one run, which may hang.
  *
  * The fence: a copy of the network may be behind a publish whose purge was refused, and a page may be made where the publish
  * is not known yet. It is asked for again under a key that names what was raised, and `Page` learns of it from there. Where

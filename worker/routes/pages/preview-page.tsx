@@ -9,16 +9,16 @@ import { renderPage, withoutDocument } from './render-page.ts'
 
 /** A page for editors: only with a signed token, past every cache, marked, and leading nowhere else (rulings 3.11). */
 export async function previewPage(c: Context<PageEnv>, next: Next): Promise<Response | undefined> {
-  const runtime = c.get('runtime')
-  const site = c.get('site')
-  const address = c.get('address')
   const page = c.get('page')
-  const url = c.get('url')
-  const now = c.get('now')
   if (!page.preview) {
     await next()
     return
   }
+  const runtime = c.get('runtime')
+  const site = c.get('site')
+  const address = c.get('address')
+  const url = c.get('url')
+  const now = c.get('now')
   const subject = { host: url.hostname, path: address.path }
   const expires = await previewExpiry(url.searchParams.get('token'), subject, runtime.config.PREVIEW_KEY, now)
   if (expires === null) return errorPage(c, address.edition, 'notFound')

@@ -45,7 +45,7 @@ export type RenderedPage =
 
 /** The answer where there is no document. */
 export function withoutDocument(c: Context<PageEnv>, rendered: WithoutDocument): Response | Promise<Response> {
-  const { edition } = c.var.address
+  const { edition } = c.get('address')
   switch (rendered.kind) {
     case 'notFound':
       return errorPage(c, edition, 'notFound')

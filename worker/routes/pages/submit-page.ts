@@ -10,9 +10,8 @@ import { renderPage, withoutDocument } from './render-page.ts'
  * into an address.
  */
 export async function submitPage(c: Context<PageEnv>): Promise<Response> {
-  const { address, page } = c.var
-  const { edition } = address
-  const { submit } = page
+  const { edition } = c.get('address')
+  const { submit } = c.get('page')
   if (submit === undefined) return errorPage(c, edition, 'wrongMethod')
   if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
     return errorPage(c, edition, 'formOfOtherType')
