@@ -6,6 +6,7 @@ import {
   gameFilterOf,
   isFiltered,
 } from '../../../shared/games/game-filter.ts'
+import { groupsOf } from '../../../shared/routes/groups-of.ts'
 import { href } from '../../../shared/routes/href.ts'
 import type { RouteKey } from '../../../shared/routes/table.ts'
 import { gameFacets, gamesByGroups, gamesForGroups } from '../../content/feeds/games.ts'
@@ -13,7 +14,6 @@ import { keeper } from '../../document/made-of.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { loadBanner, type PageBanner } from '../../parts/banner.ts'
 import { breadcrumbsOf } from '../../parts/breadcrumbs.ts'
-import { groupsOf } from '../../parts/groups.ts'
 import { heroPreloads } from '../../parts/Hero.tsx'
 import { type JackpotDropData, loadJackpotDrop } from '../../parts/jackpot-drop.ts'
 import { loadCategoryText, type PageText } from '../../parts/page-text.ts'

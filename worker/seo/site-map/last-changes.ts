@@ -1,6 +1,7 @@
 import type { LastChanges } from '../../../shared/content/last-changes.ts'
 import type { CultureRoute } from '../../../shared/routes/compile.ts'
 import type { ContentType } from '../../../shared/routes/entry.ts'
+import { groupsOf } from '../../../shared/routes/groups-of.ts'
 import type { RouteParams } from '../../../shared/routes/pattern.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 
@@ -11,27 +12,32 @@ interface Asked {
   readonly culture: CultureId
 }
 type Changes = readonly (string | undefined)[]
+type Shown = (changes: LastChanges, asked: Asked) => Changes
 
-const textOf = ({ pages }: LastChanges, { route: { entry } }: Asked): Changes =>
-  entry.feedCode === undefined ? [] : [pages[entry.feedCode]]
+const textOf: Shown = ({ pages }, { route: { entry } }) => (entry.feedCode === undefined ? [] : [pages[entry.feedCode]])
+
+/** The text and a list. */
+const withList =
+  (list: keyof LastChanges['lists']): Shown =>
+  (changes, asked) => [...textOf(changes, asked), changes.lists[list]]
 
 /** What a page of a type shows, where that is not the text of its feed code alone. */
-const shown: Partial<Readonly<Record<ContentType, (changes: LastChanges, asked: Asked) => Changes>>> = {
-  home: ({ categories, groups, lists }, { route: { key, entry }, culture }) => [
-    categories[key],
+const shown: Partial<Readonly<Record<ContentType, Shown>>> = {
+  home: ({ categories, groups, lists }, { route, culture }) => [
+    categories[route.key],
     lists.promotions,
-    ...(entry.gameGroups?.[culture] ?? entry.gameGroups?.default ?? []).map((group) => groups[group]),
+    ...(groupsOf(route, culture) ?? []).map((group) => groups[group]),
   ],
   category: ({ categories, groups }, { route: { key, entry } }) => [
     categories[key],
     entry.gameGroup === undefined ? undefined : groups[entry.gameGroup],
   ],
   provider: ({ providers }, { params: { providerKey = '' } }) => [providers[providerKey]],
-  promotions: (changes, asked) => [...textOf(changes, asked), changes.lists.promotions],
-  features: (changes, asked) => [...textOf(changes, asked), changes.lists.features],
-  payments: (changes, asked) => [...textOf(changes, asked), changes.lists.payments],
-  help: (changes, asked) => [...textOf(changes, asked), changes.lists.faq],
-  blogHome: (changes, asked) => [...textOf(changes, asked), changes.lists.posts],
+  promotions: withList('promotions'),
+  features: withList('features'),
+  payments: withList('payments'),
+  help: withList('faq'),
+  blogHome: withList('posts'),
   // Fixed documents of the site itself: the feed of that name is not what they show.
   compliance: () => [],
 }
