@@ -12,6 +12,8 @@ export interface Format {
   /** An ISO date or date-time as a long date. */
   readonly date: (iso: string) => string
   readonly dateTime: (iso: string) => string
+  /** "a, b and c". */
+  readonly list: (items: readonly string[]) => string
 }
 
 /** Rounds a converted amount to what a price list would say: no cents from 100 up. */
@@ -33,6 +35,7 @@ export function createFormat(htmlLang: string, currency: CurrencyIso, rate: numb
   const percent = new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 2 })
   const date = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' })
   const dateTime = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const list = new Intl.ListFormat(htmlLang)
   return {
     money: moneyFormat(htmlLang, currency, rate),
     own: moneyFormat(htmlLang, currency, 1),
@@ -40,5 +43,6 @@ export function createFormat(htmlLang: string, currency: CurrencyIso, rate: numb
     percent: (value) => percent.format(value / 100),
     date: (iso) => date.format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
+    list: (items) => list.format(items),
   }
 }

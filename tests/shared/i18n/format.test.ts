@@ -40,6 +40,11 @@ describe.each(cultureIds)('figures in %s', (id) => {
     expect(format.date('2026-12-31T23:59:59Z')).toContain('31')
   })
 
+  test('have their last item joined by a word in lists', () => {
+    expect(format.list([])).toBe('')
+    expect(format.list(['a', 'b', 'c'])).toMatch(/^a, b,? \p{L}+ c$/u)
+  })
+
   test('have months in words, and times where they are asked for', () => {
     expect(format.date('2026-12-31T12:30:00Z')).not.toMatch(/12|30/)
     expect(format.dateTime('2026-12-31T12:34:00Z')).toContain(format.date('2026-12-31T12:34:00Z'))

@@ -34,12 +34,12 @@ function ProviderMark({
 
 /** Where it is at home, how many of its games are here, and what it makes. */
 function Facts({ view, provider, story }: Pick<ProviderProps, 'view' | 'provider' | 'story'>) {
-  const { t } = view
+  const { t, format } = view
   const makes = story?.makes.map(({ name }) => name) ?? []
   const facts = [
     { label: t('provider.home'), value: story?.home ?? '' },
     { label: t('provider.here'), value: t('games.count', { count: provider.games }) },
-    { label: t('provider.makes'), value: new Intl.ListFormat(view.culture.htmlLang).format(makes) },
+    { label: t('provider.makes'), value: format.list(makes) },
   ].filter(({ value }) => value !== '')
   return (
     <dl className="studio__facts">
