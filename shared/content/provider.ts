@@ -14,6 +14,7 @@ export const providersSchema = z.object({
   ),
 })
 export type Providers = z.infer<typeof providersSchema>
+export type ListedProvider = Providers['providers'][number]
 
 const words = z.string().min(1)
 

@@ -13,7 +13,7 @@ import type {
 import type { Post } from '../../shared/content/blog.ts'
 import type { Faq } from '../../shared/content/faq.ts'
 import type { GameExtended } from '../../shared/content/game.ts'
-import type { ProviderStory, Providers } from '../../shared/content/provider.ts'
+import type { ListedProvider, ProviderStory } from '../../shared/content/provider.ts'
 import { brandImages } from '../view/assets.ts'
 import type { View } from '../view/view.ts'
 import { absoluteImage, socialImage } from './social-image.ts'
@@ -24,8 +24,6 @@ import { absoluteImage, socialImage } from './social-image.ts'
  */
 
 export type StructuredData = Thing
-
-type ListedProvider = Providers['providers'][number]
 
 const organizationId = (view: View): string => `${view.site.origin}/#organization`
 

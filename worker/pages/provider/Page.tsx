@@ -1,9 +1,10 @@
+import type { ListedProvider } from '../../../shared/content/provider.ts'
 import { Html } from '../../document/Html.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { GameList, GameShelf } from '../../parts/games.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import type { View } from '../../view/view.ts'
-import type { ListedProvider, ProviderProps } from './load.ts'
+import type { ProviderProps } from './load.ts'
 
 /** Height of the marks that the feed serves, in px. */
 const markHeight = 57

@@ -1,5 +1,5 @@
 import type { GameCard } from '../../../shared/content/game.ts'
-import type { ProviderStory, Providers } from '../../../shared/content/provider.ts'
+import type { ListedProvider, ProviderStory } from '../../../shared/content/provider.ts'
 import { gamesOfProvider, providerList, storyOfProvider } from '../../content/feeds/providers.ts'
 import type { LoadContext, Loaded, PageAlternates } from '../../document/page.ts'
 import { paramsElsewhere } from '../../parts/alternates.ts'
@@ -18,8 +18,6 @@ const onWall = 6
 const wallFrom = 12
 /** Other providers that the page leads to. */
 const othersShown = 8
-
-export type ListedProvider = Providers['providers'][number]
 
 export interface ProviderProps {
   readonly view: View
