@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useOverlay } from '../overlays/context.ts'
-import { readPage } from '../state/trusted-markup.ts'
+import { fetchPage } from '../state/fetch-page.ts'
 
 interface Part {
   readonly text: string
@@ -10,10 +10,8 @@ interface Part {
 
 /** The text of one of the site's own pages; the page itself stays the place for its links. */
 async function fetchText(address: string, signal: AbortSignal): Promise<readonly Part[]> {
-  // Limit: 10 s, then the data layer tries again (spec 8).
-  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]) })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  const page = readPage(await response.text())
+  // Limit: that of `fetchPage`, then the data layer tries again (spec 8).
+  const page = await fetchPage(address, signal)
   const parts = [...page.querySelectorAll('main h1, main .prose :is(h2, h3, p, li)')]
   const found = new Map<string, Part>()
   for (const part of parts) {

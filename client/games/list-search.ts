@@ -1,7 +1,7 @@
 import { searchWords } from '../../shared/search/ask.ts'
+import { fetchPage } from '../state/fetch-page.ts'
 import { swapCurrency } from '../state/money.ts'
 import { visitorMoney } from '../state/page-basics.ts'
-import { readPage } from '../state/trusted-markup.ts'
 
 /** After so long without typing the games are looked for. */
 const restMs = 300
@@ -70,10 +70,8 @@ export function enhance(field: HTMLElement): void {
     asked = mine
     if (list) list.ariaBusy = 'true'
     try {
-      // Limit: 10 s; then the list stays as it is.
-      const response = await fetch(address, { signal: AbortSignal.any([mine.signal, AbortSignal.timeout(10_000)]) })
-      if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-      const page = readPage(await response.text())
+      // Limit: that of `fetchPage`; then the list stays as it is.
+      const page = await fetchPage(address, mine.signal)
       const found = take(page, '[data-found]')
       if (!found) throw new Error(`${address} has no list`)
       // The field stands beside the form: what each part would leave is counted anew under nobody's hands.

@@ -1,6 +1,6 @@
+import { fetchPage } from '../state/fetch-page.ts'
 import { swapCurrency } from '../state/money.ts'
 import { visitorMoney } from '../state/page-basics.ts'
-import { readPage } from '../state/trusted-markup.ts'
 import { keepViewSize, keptViewSize } from '../state/view-sizes.ts'
 
 /** A click that wants the link itself: another button, or a key that opens a new tab or window. */
@@ -9,11 +9,9 @@ const isPlain = (event: MouseEvent): boolean =>
 
 const nextOf = (nav: Element): HTMLAnchorElement | null => nav.querySelector<HTMLAnchorElement>('a[rel="next"]')
 
-/** The paging and list of the next page. Limit: 10 s; throws on any failure. */
+/** The paging and list of the next page. Limit: that of `fetchPage`; throws on any failure. */
 async function fetchNext(address: string): Promise<{ nav: HTMLElement; items: Element[] }> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  const page = readPage(await response.text())
+  const page = await fetchPage(address)
   const nav = page.querySelector<HTMLElement>('nav[data-more]')
   const list = nav?.previousElementSibling
   if (!nav || !list) throw new Error(`${address} has no list`)
