@@ -16,12 +16,12 @@ interface FilterProps {
   /** What stands for no choice; null where one is always made. */
   readonly all: string | null
   readonly choices: readonly Choice[]
-  /** The name of a choice that the content API did not count. */
-  readonly nameOf?: (value: string) => string
+  /** What is chosen in words, where the content API did not count it: its value unless said. */
+  readonly chosen?: string | null
 }
 
 /** One part of the filter; nothing where there is nothing to choose. */
-function Filter({ name, label, value, all, choices, nameOf = (text) => text }: FilterProps) {
+function Filter({ name, label, value, all, choices, chosen = value }: FilterProps) {
   if (choices.length < 2 && value === null) return null
   return (
     <label className={value === null ? 'filter' : 'filter filter--set'}>
@@ -31,7 +31,7 @@ function Filter({ name, label, value, all, choices, nameOf = (text) => text }: F
         {/* What leaves nothing, or could not be counted, is still what narrows the list. */}
         {value !== null && choices.every((choice) => choice.value !== value) && (
           <option value={value} selected={true}>
-            {nameOf(value)}
+            {chosen}
           </option>
         )}
         {choices.map((choice) => (
@@ -116,7 +116,7 @@ export function FilterBar({ view, filter, facets, total, path, id = 'filters' }:
           name="volatility"
           label={t('game:volatility')}
           value={filter.volatility}
-          nameOf={() => (filter.volatility === null ? '' : t(`game:volatilities.${filter.volatility}`))}
+          chosen={filter.volatility && t(`game:volatilities.${filter.volatility}`)}
           all={t('games.filters.anyVolatility')}
           choices={(facets?.volatilities ?? []).map(({ key, games }) => ({
             value: key,
