@@ -84,39 +84,15 @@ async function withEdits(db: D1Database, edition: EditionId, changed: readonly R
   return { rows, left }
 }
 
-const storedRow = z.object({ key: z.string(), data: z.string(), changedAt: z.string().nullable() })
-
 /**
- * When rows about to be written last changed. What this platform knew otherwise changes now; what it did not know, and what
+ * When a row about to be written last changed. What this platform knew otherwise changes now; what it did not know, and what
  * only moves in its list, has the files' date or the one it had, the later of the two.
  */
-async function changeTimes(
-  db: D1Database,
-  edition: EditionId,
-  rows: readonly Row[],
-  now: Date,
-): Promise<(row: Row) => string> {
-  const { results } = await db
-    .prepare(
-      `SELECT feed || '/' || id AS key, data, changed_at AS changedAt FROM item
-       WHERE edition = ?1 AND feed || '/' || id IN (SELECT value FROM json_each(?2))`,
-    )
-    .bind(edition, JSON.stringify(rows.map((row) => row.key)))
-    .all()
-  const stored = new Map(
-    z
-      .array(storedRow)
-      .parse(results)
-      .map((row) => [row.key, row]),
-  )
-  return ({ key, data, datedAt }) => {
-    const before = stored.get(key)
-    const known = before?.changedAt ?? null
-    if (before === undefined || known === null) return datedAt
-    const times = [datedAt, before.data === data ? known : now.toISOString()]
-    return times.toSorted().at(-1) ?? datedAt
-  }
-}
+const changedAt = `CASE
+  WHEN item.changed_at IS NULL THEN excluded.changed_at
+  WHEN item.data = excluded.data THEN MAX(item.changed_at, excluded.changed_at)
+  ELSE MAX(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), excluded.changed_at)
+END`
 
 async function keepEdits(db: D1Database, edition: EditionId, left: ReadonlyMap<string, Edit | null>): Promise<void> {
   for (const [key, edit] of left) {
@@ -154,7 +130,6 @@ async function seedEdition(
   if (changed.length === 0 && gone.length === 0) return { written: 0, missing }
 
   const { rows, left } = await withEdits(db, edition, changed)
-  const changedAt = await changeTimes(db, edition, rows, new Date())
   await db.batch([
     db
       .prepare("DELETE FROM item WHERE edition = ?1 AND feed || '/' || id IN (SELECT value FROM json_each(?2))")
@@ -183,11 +158,11 @@ async function seedEdition(
       row.data,
       row.hash,
       z.int().parse(version),
-      changedAt(row),
+      row.datedAt,
     ]),
     `ON CONFLICT (edition, feed, id) DO UPDATE SET ${columns
       .slice(3)
-      .map((column) => `${column} = excluded.${column}`)
+      .map((column) => `${column} = ${column === 'changed_at' ? changedAt : `excluded.${column}`}`)
       .join(', ')}`,
   )
   await keepEdits(db, edition, left)
