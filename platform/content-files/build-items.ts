@@ -8,16 +8,15 @@ import { banners, documents, providers } from './document-items.ts'
 import { features, landings, pages, payments, promotions } from './editorial-items.ts'
 import type { Item } from './item.ts'
 import { createFiller, html } from './markup.ts'
-import { createReader, type FileCache } from './reader.ts'
+import { createReader } from './reader.ts'
 
 /** Everything editorial that a culture has, ready for the item table, and the files that nobody has written yet. */
 export async function buildItems(
   brand: BrandId,
   culture: CultureId,
   media: MediaPaths,
-  cache: FileCache = new Map(),
 ): Promise<{ items: Item[]; missing: string[] }> {
-  const reader = createReader(culture, cache)
+  const reader = createReader(culture)
   const fill = createFiller(brand, culture)
   const context: BuildContext = {
     brand,

@@ -32,20 +32,19 @@ export function check<T extends z.ZodType>(schema: T, value: unknown, file: stri
   throw new Error(`platform/demo/content/${file} is not valid: ${faults.join('; ')}`)
 }
 
-/** Files as they were read once: a base's file is read by every culture that builds on it. Undefined: not there. */
-export type FileCache = Map<string, Promise<unknown>>
-
 const contentAt = perFile(async (path) => parsed(path.slice(root.length), await readFile(path, 'utf8')))
 const contentOf = (path: string): Promise<unknown> => contentAt(root + path)
 
 /** What a culture's folders hold, through its chain of overrides. Files that nobody has written are null and counted. */
-export function createReader(culture: CultureId, cache: FileCache = new Map()) {
+export function createReader(culture: CultureId) {
   const chain = contentChains[culture]
+  /** Files as this reader has found them: it looks for each once. Undefined: not there. */
+  const found = new Map<string, Promise<unknown>>()
   const missing: string[] = []
 
   const own = (file: string): Promise<unknown> => {
-    const known = cache.get(file) ?? contentOf(file)
-    cache.set(file, known)
+    const known = found.get(file) ?? contentOf(file)
+    found.set(file, known)
     return known
   }
 

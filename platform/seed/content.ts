@@ -6,7 +6,6 @@ import { buildItems } from '../content-files/build-items.ts'
 import { datedBy } from '../content-files/dated.ts'
 import type { Item } from '../content-files/item.ts'
 import { plain } from '../content-files/markup.ts'
-import type { FileCache } from '../content-files/reader.ts'
 import { buildGames, type GameRecord } from '../demo/demo.ts'
 import { type Edit, editRow, reapplied } from '../publishing/edits.ts'
 import { storedSchemas } from '../publishing/stored.ts'
@@ -109,11 +108,11 @@ async function keepEdits(db: D1Database, edition: EditionId, left: ReadonlyMap<s
 async function seedEdition(
   db: D1Database,
   scope: ContentScope,
-  options: { media: MediaPaths; cache: FileCache; posts: number; games: readonly GameRecord[] },
+  options: { media: MediaPaths; posts: number; games: readonly GameRecord[] },
 ): Promise<{ written: number; missing: string[] }> {
   const { brand, culture } = scope
   const edition = editionOf(scope)
-  const { items, missing } = await buildItems(brand, culture, options.media, options.cache)
+  const { items, missing } = await buildItems(brand, culture, options.media)
   const all = placed(
     edition,
     [...items, ...bulkPosts(culture, items, options.games, options.posts)],
@@ -205,12 +204,11 @@ export async function seedContent(
   onProgress: (message: string) => void,
 ): Promise<void> {
   const missing: string[] = []
-  const cache: FileCache = new Map()
   const games = options.posts > 0 ? buildGames(options.games) : []
   let written = 0
   for (const scope of allEditions)
     await stage(`content ${editionOf(scope)}`, await hashOfEdition(scope, options.made), async () => {
-      const result = await seedEdition(db, scope, { ...options, cache, games })
+      const result = await seedEdition(db, scope, { ...options, games })
       written += result.written
       missing.push(...result.missing)
       return result.written > 0

@@ -3,7 +3,6 @@ import { cultures } from '../../locales/registry.ts'
 import type { ContentScope } from '../../shared/content/scope.ts'
 import { buildItems } from '../content-files/build-items.ts'
 import type { ItemFeed } from '../content-files/item.ts'
-import type { FileCache } from '../content-files/reader.ts'
 import { type EditionId, editionOf } from '../storage/edition.ts'
 import { allEditions } from './registry.ts'
 import { hashOfEdition } from './source.ts'
@@ -27,11 +26,11 @@ type Titles = readonly (readonly [name: string, title: string])[]
 const built = new Map<EditionId, { readonly hash: string; readonly titles: Titles }>()
 
 /** The titles of an edition by kind and id; built anew where a file that it reads has changed. */
-async function titlesOf(scope: ContentScope, cache: FileCache): Promise<Titles> {
+async function titlesOf(scope: ContentScope): Promise<Titles> {
   const hash = await hashOfEdition(scope)
   const before = built.get(editionOf(scope))
   if (before?.hash === hash) return before.titles
-  const { items } = await buildItems(scope.brand, scope.culture, new Map(), cache)
+  const { items } = await buildItems(scope.brand, scope.culture, new Map())
   const titles = items.flatMap(({ feed, id, data }) => {
     const wanted = kinds[feed]
     return wanted === undefined ? [] : [[`${wanted.kind}/${id}`, wanted.title.parse(data)] as const]
@@ -43,9 +42,8 @@ async function titlesOf(scope: ContentScope, cache: FileCache): Promise<Titles> 
 /** The titles of every brand in each of its languages, as its first culture of the language has them. */
 export async function socialTitles(): Promise<SocialTitles> {
   const titles = new Map<string, string>()
-  const cache: FileCache = new Map()
   for (const scope of allEditions)
-    for (const [what, title] of await titlesOf(scope, cache)) {
+    for (const [what, title] of await titlesOf(scope)) {
       const name = `${scope.brand}/${cultures[scope.culture].lang}/${what}`
       if (!titles.has(name)) titles.set(name, title)
     }

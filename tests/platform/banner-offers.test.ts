@@ -20,7 +20,7 @@ const speaksOfOffer = (lang: Lang, { headline, subline, points }: Banner): boole
   offerWords[lang].test([headline, subline, ...points].join(' '))
 
 describe.each(allEditions)('$brand in $culture', ({ brand, culture }) => {
-  const items = buildItems(brand, culture, new Map(), new Map()).then((built) => built.items)
+  const items = buildItems(brand, culture, new Map()).then((built) => built.items)
   const banners = items.then((all) =>
     all.filter(({ feed }) => feed === 'banner').map(({ data }) => bannerSchema.parse(data)),
   )

@@ -14,7 +14,7 @@ describe.each(allEditions.filter(({ culture }) => cultures[culture].lang === 'en
   '$brand in $culture',
   ({ brand, culture }) => {
     test('sends people to limits and settings by names that the lobby has', async () => {
-      const { items } = await buildItems(brand, culture, new Map(), new Map())
+      const { items } = await buildItems(brand, culture, new Map())
       const named = items.flatMap(({ feed, id, data }) =>
         [...plain(JSON.stringify(data)).matchAll(sentTo)].map(([, name = '']) => ({ at: `${feed} ${id}`, name })),
       )

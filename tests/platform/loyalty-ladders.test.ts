@@ -73,7 +73,7 @@ const stepsIn = (text: string): number[] =>
 
 describe.each(allEditions)('$brand in $culture', ({ brand, culture }) => {
   const ladder = ladders[culture]
-  const items = buildItems(brand, culture, new Map(), new Map()).then((built) => built.items)
+  const items = buildItems(brand, culture, new Map()).then((built) => built.items)
   const find = async (feed: string, id: string) =>
     (await items).find((item) => item.feed === feed && item.id === id)?.data
 

@@ -4,7 +4,6 @@ import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
 import { markets } from '../../markets/registry.ts'
 import { buildItems } from '../../platform/content-files/build-items.ts'
-import { cultureIds } from '../../shared/site/ids.ts'
 
 /** Words of an inducement, in English and French. */
 const offer =
@@ -20,24 +19,27 @@ const publicWords = z.object({
 /** Items whose pages lead to the rules of offers: their routes' own words stay (rulings 8). */
 const rulesOfOffers = ['bonus-policy', 'bonus-terms']
 
-const cultureOf = (id: (typeof cultureIds)[number]) =>
-  Object.values(brands).find(({ domain }) => domain.cultures.some((own) => own === id))
+const editions = Object.values(brands).flatMap(({ id: brand, domain }) =>
+  domain.cultures.map((culture) => ({ brand, culture })),
+)
 
-describe.each(cultureIds.filter((id) => !markets[id].rules.offersInHead))('in %s', (id) => {
-  test('no address, title or description of an item speaks of an offer', async () => {
-    const brand = cultureOf(id)
-    const { items } = await buildItems(brand?.id ?? 'on', id, new Map(), new Map())
-    const told = items
-      .filter(({ feed, id: item }) => !rulesOfOffers.includes(item) && feed !== 'bonus-terms')
-      .flatMap(({ feed, id: item, slug, data }) => {
-        const { title, neutralName, description } = publicWords.parse(data)
-        // A promotion's own title never stands in the head here: its neutral name does.
-        const head = [feed === 'promotion' ? neutralName : title, description]
-        return [...(['promotion', 'blog-post', 'landing', 'feature'].includes(feed) ? [slug] : []), ...head].flatMap(
-          (text) => (text !== undefined && offer.test(text) ? [`${feed} ${item}: ${text}`] : []),
-        )
-      })
-    expect(told).toEqual([])
-    expect(cultures[id].currency).toBe('CAD')
-  })
-})
+describe.each(editions.filter(({ culture }) => !markets[culture].rules.offersInHead))(
+  'in $brand, $culture',
+  (edition) => {
+    test('no address, title or description of an item speaks of an offer', async () => {
+      const { items } = await buildItems(edition.brand, edition.culture, new Map())
+      const told = items
+        .filter(({ feed, id: item }) => !rulesOfOffers.includes(item) && feed !== 'bonus-terms')
+        .flatMap(({ feed, id: item, slug, data }) => {
+          const { title, neutralName, description } = publicWords.parse(data)
+          // A promotion's own title never stands in the head here: its neutral name does.
+          const head = [feed === 'promotion' ? neutralName : title, description]
+          return [...(['promotion', 'blog-post', 'landing', 'feature'].includes(feed) ? [slug] : []), ...head].flatMap(
+            (text) => (text !== undefined && offer.test(text) ? [`${feed} ${item}: ${text}`] : []),
+          )
+        })
+      expect(told).toEqual([])
+      expect(cultures[edition.culture].currency).toBe('CAD')
+    })
+  },
+)

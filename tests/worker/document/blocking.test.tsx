@@ -62,7 +62,7 @@ describe.each(
 describe.each(brandIds)('the list of countries of %s', (brand) => {
   test('names only countries in which something is refused', async () => {
     for (const culture of brands[brand].domain.cultures) {
-      const { items } = await buildItems(brand, culture, new Map(), new Map())
+      const { items } = await buildItems(brand, culture, new Map())
       const list = items.find(({ feed }) => feed === 'restricted')
       const { countries } = restrictedSchema.parse(list?.data)
       expect(countries.length).toBeGreaterThan(0)
