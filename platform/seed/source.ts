@@ -33,11 +33,12 @@ const hashOfFile = perFile(async (path) => hashOf(await readFile(path)))
 export async function hashOfFiles(paths: readonly string[], ...more: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const path of paths) {
-    for (const entry of await filesOf(path)) {
-      const own = await hashOfFile(entry)
-      if (own === undefined)
-        throw new Error(`${entry.slice(root.length)} is not there, but what is seeded depends on it.`)
-      hash.update(entry.slice(root.length)).update(own)
+    const files = await filesOf(path)
+    const hashes = await Promise.all(files.map(hashOfFile))
+    for (const [index, file] of files.entries()) {
+      const [name, own] = [file.slice(root.length), hashes[index]]
+      if (own === undefined) throw new Error(`${name} is not there, but what is seeded depends on it.`)
+      hash.update(name).update(own)
     }
   }
   for (const text of more) hash.update(text)
