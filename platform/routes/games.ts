@@ -51,7 +51,7 @@ export const gameRoutes: readonly Route[] = [
     query: { groups, ...paging(24, 96), ...filter, sort: z.enum(gameSorts).default('popular') },
     answer: gamesPageSchema,
     read: async (db, { edition, groups, q, page, page_size, ...chosen }) => {
-      const slugs = q === undefined ? undefined : await slugsFound(db, edition, q)
+      const slugs = await slugsFound(db, edition, q)
       return gamesForGroups(db, edition, groups, { page, page_size }, chosen, slugs)
     },
   }),
@@ -62,7 +62,7 @@ export const gameRoutes: readonly Route[] = [
     query: { groups, ...filter },
     answer: gameFacetsSchema,
     read: async (db, { edition, groups, q, ...chosen }) => {
-      const slugs = q === undefined ? undefined : await slugsFound(db, edition, q)
+      const slugs = await slugsFound(db, edition, q)
       return gameFacets(db, edition, groups, chosen, slugs)
     },
   }),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type GameList, type GamesPage, mainCategories } from '../../shared/content/game.ts'
 import { createSearch, type FindGames } from '../../shared/search/engine.ts'
 import type { Outcome } from '../contract/route.ts'
+import type { FoundSlugs } from './chosen-games.ts'
 import type { EditionId } from './edition.ts'
 import { cardColumns, cardOf, cardRow } from './game-card.ts'
 import { readVersioned } from './read.ts'
@@ -101,8 +102,9 @@ async function indexOf(db: D1Database, edition: EditionId): Promise<Built> {
   return made
 }
 
-/** Slugs of the games that a text finds, in the order in which the site's own search shows them. */
-export async function slugsFound(db: D1Database, edition: EditionId, q: string): Promise<readonly string[]> {
+/** Slugs of the games that a text finds, in the order in which the site's own search shows them; undefined without a text. */
+export async function slugsFound(db: D1Database, edition: EditionId, q: string | undefined): Promise<FoundSlugs> {
+  if (q === undefined) return undefined
   const { list, find } = await indexOf(db, edition)
   return find(q).flatMap((at) => list.slugs[at] ?? [])
 }
