@@ -37,6 +37,16 @@ export function changeLimit(limit: Limit, wanted: number | null, raiseAfterHours
 export const confirmable = ({ later }: Limit, now: number): Limit['later'] =>
   later !== null && later.from <= now ? later : null
 
+/** The raises that a player may confirm at a time. */
+export const raisesDue = (
+  limits: Limits,
+  now: number,
+): readonly { readonly type: LimitType; readonly raise: Raise }[] =>
+  limitTypes.flatMap((type) => {
+    const raise = confirmable(limits[type], now)
+    return raise === null ? [] : [{ type, raise }]
+  })
+
 const limitRow = z.object({
   type: z.enum(limitTypes),
   amount: z.int().nullable(),

@@ -1,5 +1,5 @@
 import { type LimitType, limitTypes } from '../../shared/account/reports.ts'
-import { type AskedRaises, answerRaises, confirmable, type Limits, type Raise } from '../accounts/limits.ts'
+import { type AskedRaises, answerRaises, type Limits, type Raise, raisesDue } from '../accounts/limits.ts'
 import type { Answer } from './answer.ts'
 import { form, money } from './form.ts'
 import { type Html, html, nothing } from './html.ts'
@@ -11,7 +11,7 @@ export const limitText = (request: PlayerRequest, amount: number | null): string
 
 /** Whether the player has been asked for a second word and has not given it. */
 export const asksForConfirmation = ({ desk }: PlayerRequest, limits: Limits): boolean =>
-  limitTypes.some((type) => confirmable(limits[type], desk.now) !== null)
+  raisesDue(limits, desk.now).length > 0
 
 const fieldOf = (type: LimitType) => `raise_${type}` as const
 
@@ -31,17 +31,15 @@ function askedIn(sent: PlayerRequest['form']): AskedRaises {
 /** The higher limits whose delay is over, and the two answers: nothing changes by itself. */
 export function raisedPart(request: PlayerRequest, limits: Limits): Html {
   const { t, desk, path } = request
-  if (!asksForConfirmation(request, limits)) return nothing
-  const lines = limitTypes.map((type) => {
-    const raise = confirmable(limits[type], desk.now)
-    if (raise === null) return nothing
+  const due = raisesDue(limits, desk.now)
+  if (due.length === 0) return nothing
+  const lines = due.map(({ type, raise }) => {
     const now = limitText(request, limits[type].amount)
     return html`<li>${t(`field.limit_${type}`, { currency: desk.culture.currency })}: ${t('limits.instead', { amount: limitText(request, raise.amount), now })}</li>`
   })
-  const shown = limitTypes.map((type) => {
-    const raise = confirmable(limits[type], desk.now)
-    return raise === null ? nothing : html`<input type="hidden" name="${fieldOf(type)}" value="${sentOf(raise)}">`
-  })
+  const shown = due.map(
+    ({ type, raise }) => html`<input type="hidden" name="${fieldOf(type)}" value="${sentOf(raise)}">`,
+  )
   return html`<section class="care" aria-labelledby="raised"><h2 id="raised">${t('limits.raisedTitle')}</h2><p>${t('limits.raisedText')}</p><ul>${lines}</ul>
 ${form(
   path('/deposit-limits/confirm/'),
