@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cultures } from '../../locales/registry.ts'
+import { moneyFormat } from '../../shared/i18n/format.ts'
 import type { Lang } from '../../shared/site/culture.ts'
 import { type CultureId, cultureIds } from '../../shared/site/ids.ts'
 import type { paymentFile } from './schemas.ts'
@@ -94,15 +95,10 @@ export function printedPayment(facts: PaymentFacts, culture: CultureId, key: str
   const { htmlLang, lang, currency } = cultures[culture]
   const said = words[lang]
   if (said === undefined) throw new Error(`payments.yaml: no words for "${lang}" (${culture}).`)
-  const money = new Intl.NumberFormat(htmlLang, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  })
+  const money = moneyFormat(htmlLang, currency, 1)
   const printed = ({ min, max, charges, time }: Way) => ({
-    min: money.format(min),
-    max: max.map(({ amount, each }) => `${money.format(amount)} ${said.each[each]}`).join(', '),
+    min: money(min),
+    max: max.map(({ amount, each }) => `${money(amount)} ${said.each[each]}`).join(', '),
     fee: charges === undefined ? said.free : said.charges[charges],
     time: timeIn(said, time),
   })
