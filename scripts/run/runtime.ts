@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { Stopped } from '../command/faults.ts'
 import { sourceLines } from './source-lines.ts'
 
 export interface RuntimeOptions {
@@ -26,8 +27,9 @@ const toConsole = (level: string, message: string): void =>
 
 /** The modules of a built Worker: its code first, then the texts it imports. */
 async function modulesOf(build: string): Promise<{ type: 'ESModule' | 'Text'; path: string; contents: string }[]> {
-  const texts = (await readdir(build)).filter((name) => /\.(html|txt|sql)$/.test(name))
-  const files = ['index.js', ...texts]
+  const names = await readdir(build).catch((): string[] => [])
+  if (!names.includes('index.js')) throw new Stopped(`${build} has no built Worker: npm run build first`)
+  const files = ['index.js', ...names.filter((name) => /\.(html|txt|sql)$/.test(name))]
   return Promise.all(
     files.map(
       async (path) =>

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import type { BrandId } from '../../shared/site/ids.ts'
 import { configuredVendors } from '../../shared/tracking/vendors.ts'
-import { run } from '../build/worker.ts'
 import { startRuntime } from '../run/runtime.ts'
 import { startPlatform } from '../run/throwaway-platform.ts'
 import { startBridge } from './observatory/bridge.ts'
@@ -84,7 +83,6 @@ async function scannedSite(id: BrandId, apiOrigin: string): Promise<Report> {
 /** MDN's HTTP Observatory and Google's CSP Evaluator over each brand's home, as production answers it, with its vendors. */
 export const observatory: Round = async ({ sites, say }) => {
   const faults: string[] = []
-  await run(process.execPath, ['scripts/build/build.ts'])
   const platform = await startPlatform({ games: 60 })
   try {
     for (const { id } of sites) {
