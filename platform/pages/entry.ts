@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slugPattern } from '../../shared/content/slug.ts'
+import { slugSchema } from '../../shared/content/slug-schema.ts'
 import { type CultureId, cultureIds } from '../../shared/site/ids.ts'
 
 /** Query keys that a page of the platform uses for itself; they are not carried on. */
@@ -13,7 +13,7 @@ const entrySchema = z.object({
     .regex(/^[A-Z]{3}$/)
     .optional(),
   /** The game that the visitor asked for. */
-  game: z.string().max(120).regex(slugPattern).optional(),
+  game: slugSchema.optional(),
   /** A path of the site to go back to: no other host by way of // or \. */
   return: z
     .string()

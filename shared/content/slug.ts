@@ -1,7 +1,16 @@
-/** How the content API and the addresses of pages spell an item: lower-case letters, digits and single dashes. */
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** A slug within a larger pattern: lower-case letters, digits and single dashes. */
+const slug = '[a-z0-9]+(?:-[a-z0-9]+)*'
+
+/** How the content API and the addresses of pages spell an item. */
+export const slugPattern = /* @__PURE__ */ new RegExp(`^${slug}$`)
 
 /** Longest slug there is. */
 export const longestSlug = 120
 
 export const isSlug = (text: string): boolean => text.length <= longestSlug && slugPattern.test(text)
+
+/** From one to so many slugs with a space between. */
+export const slugsPattern = (most: number): RegExp => {
+  const one = `(?=\\S{1,${longestSlug}}(?: |$))${slug}`
+  return new RegExp(`^${one}(?: ${one}){0,${most - 1}}$`)
+}

@@ -1,4 +1,5 @@
 import { type AccountMode, accountModeOf } from '../account/mode.ts'
+import { isSlug } from '../content/slug.ts'
 import type { Restriction } from '../place/restriction.ts'
 import type { PageAddresses } from '../site/page-data.ts'
 
@@ -39,7 +40,7 @@ interface OverlayRow<Kind extends OverlayKind> {
 const isOpen = (restriction: Restriction): boolean =>
   restriction !== 'blocked' && restriction !== 'fullyblocked' && restriction !== 'blockedwithlogin'
 
-const gameHash = /^(search-)?gamepage\/([a-z0-9-]{1,120})\/?$/
+const gameHash = /^(search-)?gamepage\/([^/]+)\/?$/
 const searchHash = /^search(?:\/(.*))?$/
 /** Longest text that is looked for (rulings 7.2). */
 const longestWords = 80
@@ -82,8 +83,8 @@ const addressOfMode = (mode: AccountMode | null, addresses: PageAddresses): stri
 const overlays: { readonly [Kind in OverlayKind]: OverlayRow<Kind> } = {
   game: {
     read: (hash) => {
-      const found = gameHash.exec(hash)
-      return found ? { kind: 'game', slug: found[2] ?? '', fromSearch: found[1] !== undefined } : null
+      const [, fromSearch, slug] = gameHash.exec(hash) ?? []
+      return slug !== undefined && isSlug(slug) ? { kind: 'game', slug, fromSearch: fromSearch !== undefined } : null
     },
     hash: ({ slug, fromSearch }) => `${fromSearch ? 'search-' : ''}gamepage/${slug}`,
     needs: ['texts', 'styles'],

@@ -1,4 +1,5 @@
 // Data: what this site keeps on a visitor's device beside the rows of table.ts: what no script of a first visit touches.
+import { slugsPattern } from '../content/slug.ts'
 import { lastingRecord, lastingText, sessionText } from './rows.ts'
 import type { StoredText } from './stored.ts'
 import {
@@ -49,7 +50,7 @@ export const favouriteGames = /* @__PURE__ */ lastingText(
   'favouriteGames',
   'functionality',
   'favouriteGames',
-  /^[a-z0-9-]{1,120}( [a-z0-9-]{1,120}){0,47}$/,
+  /* @__PURE__ */ slugsPattern(48),
 )
 
 /** The games that were looked at on this device, the last first: as the favourites, by `shared/games/recent-games.ts` (assumed). */
@@ -57,7 +58,7 @@ export const recentGames = /* @__PURE__ */ lastingText(
   'recentGames',
   'functionality',
   'recentGames',
-  /^[a-z0-9-]{1,120}( [a-z0-9-]{1,120}){0,11}$/,
+  /* @__PURE__ */ slugsPattern(12),
 )
 
 /** What the visitor looked for on this device, one a line; what `shared/search/recent.ts` reads and writes (assumed). */

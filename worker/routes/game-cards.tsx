@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import * as z from 'zod'
 import type { GameCard, GameList as List } from '../../shared/content/game.ts'
-import { slugPattern } from '../../shared/content/slug.ts'
+import { slugSchema } from '../../shared/content/slug-schema.ts'
 import { problems } from '../../shared/http/problem.ts'
 import { editionNamed } from '../../shared/site/site.ts'
 import { gameList } from '../content/feeds/search.ts'
@@ -15,7 +15,7 @@ const slugsSchema = z
   .string()
   .max(2000)
   .transform((text) => text.split(','))
-  .pipe(z.array(z.string().regex(slugPattern)).max(24))
+  .pipe(z.array(slugSchema).max(24))
 
 /** Side of a tile in px, as the content API draws them. */
 const tile = 360

@@ -6,7 +6,7 @@ import { errorLogSchema, logEntrySchema } from '../../../shared/content/log.ts'
 import { promotionCardSchema } from '../../../shared/content/promotion.ts'
 import { purgeSchema } from '../../../shared/content/purge.ts'
 import { restrictedSchema } from '../../../shared/content/restricted.ts'
-import { isSlug, slugPattern } from '../../../shared/content/slug.ts'
+import { isSlug, slugPattern, slugsPattern } from '../../../shared/content/slug.ts'
 import { subscriptionSchema } from '../../../shared/content/subscription.ts'
 import { isUnderMaintenance, maintenanceAnswerSchema } from '../../../shared/content/user-context.ts'
 import { voucherStatusSchema } from '../../../shared/content/voucher.ts'
@@ -45,6 +45,24 @@ test('a slug has at most 120 characters', () => {
     expect(isSlug(long(length))).toBe(good)
     expect(takes(gameCardSchema, { ...gameCard, slug: long(length) })).toBe(good)
   }
+})
+
+test.each([
+  ['a', true],
+  ['a book-of-dead 777', true],
+  [`${'a'.repeat(120)} ${'b'.repeat(120)}`, true],
+  ['', false],
+  ['a b c d', false],
+  ['a  b', false],
+  [' a', false],
+  ['a ', false],
+  ['a b--c', false],
+  ['a -b', false],
+  ['a\nb', false],
+  ['a'.repeat(121), false],
+  [`a ${'b'.repeat(121)}`, false],
+])('%j is a list of at most three slugs: %s', (text, good) => {
+  expect(slugsPattern(3).test(text)).toBe(good)
 })
 
 describe('figures end where the contract says', () => {

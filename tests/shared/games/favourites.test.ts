@@ -32,6 +32,11 @@ describe('favourite games', () => {
     )
   })
 
+  test('are not read where what is stored is no list of at most 48 slugs', () => {
+    for (const text of ['a--b', 'A', Array(49).fill('a').join(' ')])
+      expect(parseStored(favouriteGames, text)).toBeNull()
+  })
+
   test('the same twice changes nothing while there is room', () => {
     fc.assert(
       fc.property(fc.uniqueArray(slug, { maxLength: 40 }), slug, (favourites, choice) => {

@@ -40,6 +40,7 @@ describe('the overlay a hash names (spec 2, rulings 6.2)', () => {
   })
 
   test.each([
+    ...['#gamepage/-thor', '#gamepage/thor-', '#gamepage/a--b', `#gamepage/${'a'.repeat(121)}`],
     ...['', '#', '#top', '#main', '#gamepage', '#gamepage/', '#gamepage/Thor', '#gamepage/a/b', '#gamepage/../x'],
     ...[
       '#re-search/a',
