@@ -1,5 +1,6 @@
 import type { CultureRoute } from '../../shared/routes/compile.ts'
 import { href } from '../../shared/routes/href.ts'
+import { isNamed } from '../../shared/routes/named.ts'
 import type { Crumb } from '../seo/json-ld.ts'
 import type { View } from '../view/view.ts'
 
@@ -15,39 +16,8 @@ export function breadcrumbsOf(view: View, route: CultureRoute, name: string): re
   return [{ text: view.t('menu.home'), href: view.href('home') }, ...trail]
 }
 
-/** Routes that the catalogue's menu names. */
-const menuNames = [
-  'home',
-  'promotions',
-  'features',
-  'payments',
-  'blog',
-  'help',
-  'contact',
-  'privacy',
-  'vip',
-  'responsibleGaming',
-  'selfAssessmentTest',
-  'bonusPolicy',
-  'terms',
-  'uploadingDocuments',
-  'affiliates',
-  'aboutUs',
-  'mobileApp',
-  'regulationRequirements',
-  'payNPlay',
-  'trustlyDirect',
-  'juegoAutorizado',
-  'impressum',
-  'winners',
-  'search',
-  'siteMap',
-  'registrationComplete',
-] as const
-
-/** What a route is called in its culture. */
+/** What a route is called in its culture: a category by its games, another page that visitors find as menus call it. */
 export function routeName(view: View, route: CultureRoute): string {
   if (route.entry.gameGroup !== undefined) return view.t(`groups.${route.entry.gameGroup}`)
-  const menu = menuNames.find((name) => name === route.key)
-  return menu === undefined ? route.key : view.t(`menu.${menu}`)
+  return isNamed(route) ? view.t(`menu.${route.key}`) : route.key
 }

@@ -1,4 +1,5 @@
 import type { CultureRoute } from '../../../shared/routes/compile.ts'
+import { isListed } from '../../../shared/routes/named.ts'
 import { saferPlayMenu } from '../../../shared/site/menus.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { breadcrumbsOf, routeName } from '../../parts/breadcrumbs.ts'
@@ -31,11 +32,7 @@ const safer: ReadonlySet<string> = new Set([
 
 /** Whether a person would look for the page in a list: every page without parameters that visitors may find. */
 const listed = (view: View, route: CultureRoute): boolean =>
-  route.available &&
-  route.paramNames.length === 0 &&
-  route.entry.noindex !== true &&
-  route.entry.masterRoute === undefined &&
-  (route.key !== 'promotions' || view.market.rules.promotionLinks)
+  route.available && isListed(route) && (route.key !== 'promotions' || view.market.rules.promotionLinks)
 
 const linkOf = (view: View, route: CultureRoute, below: readonly SiteMapLink[]): SiteMapLink[] => {
   const href = view.href(route.key)
