@@ -14,6 +14,15 @@ const deadlineMs = 10_000
 
 const problemSchema = z.object({ detail: z.string() })
 
+/** Null where it is no JSON: something that stands before the platform has answered. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 interface Platform {
   readonly origin: string
   readonly key: string
@@ -33,9 +42,11 @@ async function post<Answer>(
     body,
     signal: AbortSignal.timeout(deadlineMs),
   })
-  const text = await response.text()
-  if (response.ok) return answer.parse(JSON.parse(text))
-  const detail = problemSchema.safeParse(JSON.parse(text)).data?.detail ?? text
+  const given = jsonIn(await response.text())
+  const taken = response.ok ? answer.safeParse(given).data : undefined
+  if (taken !== undefined) return taken
+  const detail = problemSchema.safeParse(given).data?.detail
+  if (detail === undefined) throw new Stopped(`No platform answers at ${origin}${path}: status ${response.status}.`)
   if (response.status === 422) throw new WrongCall(detail)
   throw new Stopped(`The platform refused with ${response.status}: ${detail}`)
 }
