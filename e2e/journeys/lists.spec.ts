@@ -32,6 +32,9 @@ test('a list grows where the reader is, and says how far it has come', async ({ 
 })
 
 test('a tile moves while the pointer rests on it, and stands still for who wants no motion', async ({ page }) => {
+  await page.clock.install()
+  const moved = new Set<string>()
+  page.on('request', (request) => request.url().includes('.svg?moves') && moved.add(request.url()))
   await page.goto(short)
   const art = cards(page).first().locator('img')
   const still = (await art.getAttribute('src')) ?? ''
@@ -40,11 +43,14 @@ test('a tile moves while the pointer rests on it, and stands still for who wants
   await page.mouse.move(0, 0)
   await expect(art).toHaveAttribute('src', new RegExp(`${still}$`))
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const second = cards(page).nth(1).locator('img')
+  const [second, third] = [cards(page).nth(1).locator('img'), cards(page).nth(2).locator('img')]
   await second.hover()
   // Longer than a tile waits before it moves.
-  await page.waitForTimeout(300)
-  await expect(second).toHaveAttribute('src', /\.svg$/)
+  await page.clock.fastForward(5000)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await third.hover()
+  await expect(third).toHaveAttribute('src', /\.svg\?moves#moves$/)
+  expect(moved.size).toBe(2)
 })
 
 test('at its end the link goes, and the reader stands at the first new item', async ({ page }) => {

@@ -57,6 +57,7 @@ test('what is found stands in the same order as on the page of results', async (
 })
 
 test('the count is said once, after the typing', async ({ page }) => {
+  await page.clock.install()
   await page.goto(at('uk', '/#search'))
   await expect(results(page).first()).toBeVisible()
   await page.evaluate(() => {
@@ -71,7 +72,7 @@ test('the count is said once, after the typing', async ({ page }) => {
   })
   await field(page).pressSequentially('egypt', { delay: 60 })
   await expect(page.locator('dialog[open] [data-part=live]')).toContainText('results for “egypt”')
-  await page.waitForTimeout(300)
+  await page.clock.fastForward(5000)
   const said: unknown = await page.evaluate(() => Reflect.get(window, 'said'))
   expect(said).toHaveLength(1)
 })
