@@ -1,16 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '../../shared/ui/Icon.tsx'
 import { useOverlay } from '../overlays/context.ts'
-import { favouriteSlugs, toggleFavourite } from './favourites.ts'
+import { favouriteSlugs, isUnkept, toggleFavourite } from './favourites.ts'
+
+const stateOf = (slug: string) => ({ on: favouriteSlugs().includes(slug), unkept: isUnkept(slug) })
 
 /** The heart of a game: takes it into the visitor's favourites on this device, and out again. */
 export function Favourite({ slug }: { readonly slug: string }) {
   const { t, announce } = useOverlay()
-  const [state, setState] = useState({ on: favouriteSlugs().includes(slug), kept: true })
+  const [state, setState] = useState(() => stateOf(slug))
+  useEffect(() => {
+    const show = () => setState(stateOf(slug))
+    addEventListener('marquee:favourites', show)
+    return () => removeEventListener('marquee:favourites', show)
+  }, [slug])
   const toggle = (): void => {
     const kept = toggleFavourite(slug)
-    const on = favouriteSlugs().includes(slug)
-    setState({ on, kept })
+    const { on } = stateOf(slug)
     announce(kept ? t(on ? 'client:favourites.added' : 'client:favourites.removed') : t('client:favourites.unkept'))
   }
   return (
@@ -24,7 +30,7 @@ export function Favourite({ slug }: { readonly slug: string }) {
         <Icon name="heart" />
         <span>{t(state.on ? 'client:favourites.remove' : 'client:favourites.add')}</span>
       </button>
-      {!state.kept && <p className="favourite__note">{t('client:favourites.unkept')}</p>}
+      {state.unkept && <p className="favourite__note">{t('client:favourites.unkept')}</p>}
     </>
   )
 }

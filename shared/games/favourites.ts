@@ -10,3 +10,7 @@ export function toggled(favourites: readonly string[], slug: string): readonly s
     ? favourites.filter((other) => other !== slug)
     : [slug, ...favourites].slice(0, mostKept)
 }
+
+/** Two lists as one, the first before the second. */
+export const joined = (first: readonly string[], second: readonly string[]): readonly string[] =>
+  [...new Set([...first, ...second])].slice(0, mostKept)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { favouritesOf, toggled } from '../../../shared/games/favourites.ts'
+import { favouritesOf, joined, toggled } from '../../../shared/games/favourites.ts'
 import { favouriteGames } from '../../../shared/storage/rare-table.ts'
 import { parseStored } from '../../../shared/storage/stored.ts'
 
@@ -17,6 +17,16 @@ describe('favourite games', () => {
     const full = Array.from({ length: 48 }, (_, index) => `game-${index}`)
     expect(toggled(full, 'new')).toEqual(['new', ...full.slice(0, 47)])
     expect(toggled(full.slice(1), 'new')).toEqual(['new', ...full.slice(1)])
+  })
+
+  test('two lists become one of forty-eight at most, the first before the second', () => {
+    expect(joined(['a', 'b'], ['c', 'a'])).toEqual(['a', 'b', 'c'])
+    expect(
+      joined(
+        ['new'],
+        Array.from({ length: 48 }, (_, index) => `game-${index}`),
+      ),
+    ).toHaveLength(48)
   })
 
   test('whatever is chosen, each stands once and the stored text fits its row', () => {
