@@ -1,17 +1,35 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useOverlay } from '../overlays/context.ts'
 import type { Found, GameResult } from './messages.ts'
+import { type Turn, takeTurn } from './pictures.ts'
 import { rememberSearch } from './Recent.tsx'
 
 /** Side of a result's picture in px. */
 const tile = 64
+
+/** A game's picture, in its place once the results rest. */
+function Picture({ address }: { readonly address: string }) {
+  const [shown, setShown] = useState(false)
+  const turn = useRef<Turn>(null)
+  useEffect(() => {
+    const taken = takeTurn(() => setShown(true))
+    turn.current = taken
+    return taken.end
+  }, [])
+  const end = () => turn.current?.end()
+  return (
+    <span className="game-result__picture">
+      {shown && <img src={address} alt="" width={tile} height={tile} decoding="async" onLoad={end} onError={end} />}
+    </span>
+  )
+}
 
 /** One game: its link opens the game over search, and leads to its page without script or in another tab. */
 function Result({ game, onFollowed }: { readonly game: GameResult; readonly onFollowed: () => void }) {
   return (
     <li>
       <a className="game-result" href={game.href} data-hash={`gamepage/${game.slug}`} onClick={onFollowed}>
-        <img src={game.image} alt="" width={tile} height={tile} loading="lazy" decoding="async" />
+        <Picture address={game.image} />
         <span className="game-result__words">
           <span className="game-result__name">{game.name}</span>
           <span className="game-result__kind">{`${game.provider} · ${game.type}`}</span>
