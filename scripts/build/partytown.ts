@@ -23,15 +23,27 @@ const asked = {
 }
 /** Where the library's service worker, having found no frame of a worker's own, asks that of another tab. */
 const otherTab = { at: 'return n||(n=[...e].sort(((e,t)=>e.url>t.url?-1:e.url<t.url?1:0))[0]),n', becomes: 'return n' }
+/**
+ * Where the frame takes a worker's requests in turn. Most come straight from the worker, those that it waits for by way of the
+ * service worker: on a busy machine these overtake the ones that make what they are about. Each waits for it, 200 ms at most;
+ * then it fails as it would have at once.
+ */
+const overtaking = {
+  at: 'X=(e,r,n)=>J=J.catch(t).then((()=>Z(e,r,n)))',
+  becomes:
+    'X=async(e,r,n)=>{const m=new Set,u=i=>{if(i.a[0]===T.GlobalConstructor)m.add(i.w);if(typeof i.d==="string")m.add(i.d);return!m.has(i.w)&&!A(i.V,i.w)};for(let k=0;!n&&k<50&&r.Q.some(u);k++)await new Promise(f=>setTimeout(f,4));return J=J.catch(t).then((()=>Z(e,r,n)))}',
+}
 /** Where the library's service worker makes the frame's answer: a policy is put beside the headers it has. */
 const answerHeaders = '"Cache-Control":"no-store"'
 
 const changes: readonly Change[] = [
   { file: 'partytown-sandbox-sw.html', ...worker },
   { file: 'partytown-sandbox-sw.html', ...asked },
+  { file: 'partytown-sandbox-sw.html', ...overtaking },
   // The service worker answers the frame's address itself, with a copy of the frame and without the headers of the edge.
   { file: 'partytown-sw.js', ...worker },
   { file: 'partytown-sw.js', ...asked },
+  { file: 'partytown-sw.js', ...overtaking },
   { file: 'partytown-sw.js', ...otherTab },
   {
     file: 'partytown-sw.js',
