@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
+import { cultures } from '../../locales/registry.ts'
+import type { AccountMode } from '../../shared/account/mode.ts'
+import { hashOf, type Overlay } from '../../shared/overlays/table.ts'
+import type { CultureId } from '../../shared/site/ids.ts'
 
 /** Something that opens over a page. */
 export interface Opened {
   readonly name: string
+  /** Whether a culture has it. */
+  readonly isIn: (culture: CultureId) => boolean
+  /** Holds a frame of another origin, which is looked into too. */
+  readonly framed: boolean
   /** Opens it; false where it did not come. */
   readonly show: (page: Page) => Promise<boolean>
 }
@@ -28,10 +36,38 @@ export const atRest = (page: Page): Promise<unknown> =>
     ]).then(() => undefined),
   )
 
+const everywhere = () => true
+
+/** Opens an overlay by its hash, with the cookie notice answered. */
+async function follow(page: Page, overlay: Overlay): Promise<void> {
+  await page.locator('.consent button[value=reject]').click()
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, hashOf(overlay))
+}
+
+/** The account popup at a mode, and what of it stands there once it has come. */
+const account = (mode: AccountMode, content: (page: Page) => Locator, framed: boolean): Opened => ({
+  name: `the account at ${mode}`,
+  isIn: everywhere,
+  framed,
+  show: async (page) => {
+    await follow(page, { kind: 'account', mode })
+    return seen(content(page))
+  },
+})
+const form = (page: Page): Locator => page.frameLocator('dialog.overlay--account iframe').locator('main form')
+const text = (page: Page): Locator => page.locator('dialog.overlay--account .prose p')
+
+/** Pay and play has no form to register (spec 4). */
+const registers = (culture: CultureId): boolean => !cultures[culture].usePnpRegistration
+
 /** Everything that opens over home: each is looked at on phone and desktop. */
 export const opened: readonly Opened[] = [
   {
     name: 'the cookie switches',
+    isIn: everywhere,
+    framed: false,
     show: async (page) => {
       await page.locator('.consent summary').click()
       return seen(page.locator('.consent [name=tracking]'))
@@ -39,6 +75,8 @@ export const opened: readonly Opened[] = [
   },
   {
     name: 'the menu',
+    isIn: everywhere,
+    framed: false,
     show: async (page) => {
       await page.locator('.consent button[value=reject]').click()
       const button = page.locator('[popovertarget=site-menu]:visible').first()
@@ -49,9 +87,48 @@ export const opened: readonly Opened[] = [
   },
   {
     name: 'a game',
+    isIn: everywhere,
+    framed: false,
     show: async (page) => {
       await page.locator('.game-card__info').first().click()
       return seen(page.getByRole('dialog').getByRole('heading', { level: 2 }))
     },
+  },
+  {
+    name: 'the search with results',
+    isIn: everywhere,
+    framed: false,
+    show: async (page) => {
+      await follow(page, { kind: 'search', words: 'book' })
+      return seen(page.locator('dialog.overlay--search .search__count'))
+    },
+  },
+  {
+    name: 'the search that finds nothing',
+    isIn: everywhere,
+    framed: false,
+    show: async (page) => {
+      await follow(page, { kind: 'search', words: 'zzzzzz' })
+      return seen(page.locator('dialog.overlay--search .search__none'))
+    },
+  },
+  {
+    name: 'the deal code',
+    isIn: everywhere,
+    framed: false,
+    show: async (page) => {
+      await follow(page, { kind: 'voucher' })
+      return seen(page.locator('dialog.overlay--voucher h2'))
+    },
+  },
+  account('login', form, true),
+  { ...account('register', form, true), isIn: registers },
+  account('forgot-password', form, true),
+  account('depositlimits', form, true),
+  account('privacy', text, false),
+  account('terms', text, false),
+  {
+    ...account('feedback', (page) => page.locator('dialog.overlay--account .account__words'), false),
+    isIn: (culture) => cultures[culture].feedbacksEnabled,
   },
 ]
