@@ -9,12 +9,17 @@ const escaped = (text: string): string =>
 // Raw HTML is no part of the contract: what looks like it is text.
 const marked = new Marked({ gfm: true, renderer: { html: ({ text }) => escaped(text) } })
 
-/** Fills {{brand}}, {{email}} and {{helpline}}; {{time}} stays for the site. Any other token is a fault. */
+/**
+ * Fills {{brand}}, {{company}} and its {{address}}, {{email}} and {{helpline}}; {{time}} stays for the site. Any other token is
+ * a fault.
+ */
 export function createFiller(brand: BrandId, culture: CultureId) {
-  const { name, domain } = brands[brand]
+  const { name, licensee, domain } = brands[brand]
   const { helpline } = markets[culture]
   const tokens: Readonly<Record<string, string>> = {
     brand: name,
+    company: licensee.name,
+    address: licensee.address,
     email: domain.support.email,
     helpline: helpline.phone ?? helpline.name,
     time: '{{time}}',
