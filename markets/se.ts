@@ -17,7 +17,12 @@ export const se = {
   beam: {
     buttons: [
       { key: 'block', name: 'Spelpaus', url: 'https://www.spelpaus.se/' },
-      { key: 'limits', name: 'Spelgränser', url: 'https://www.spelinspektionen.se/spelproblem/insattningsgranser/' },
+      {
+        key: 'limits',
+        name: 'Spelgränser',
+        url: 'https://www.spelinspektionen.se/spelproblem/insattningsgranser/',
+        page: 'deposit-limits',
+      },
       { key: 'test', name: 'Självtest', url: '/self-assessment-test/' },
     ],
     sticky: true,

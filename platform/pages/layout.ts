@@ -6,13 +6,13 @@ import type { PlayerRequest } from './player-request.ts'
 export type PageScript = 'page' | 'frame'
 
 /** The buttons that a market wants at the top of every page (rulings 8). A path leads to the site. */
-function beam({ edition: { market }, siteOrigin }: PlayerRequest): Html {
+function beam({ edition: { market }, siteOrigin, path }: PlayerRequest): Html {
   if (market.beam === null) return nothing
   const { buttons, sticky } = market.beam
-  return html`<nav class="beam${sticky ? ' beam--sticky' : ''}"><ul>${buttons.map(
-    ({ name, url }) =>
-      html`<li><a href="${url.startsWith('/') ? siteOrigin + url : url}"${url.startsWith('/') ? '' : html` rel="noopener"`}>${name}</a></li>`,
-  )}</ul></nav>`
+  return html`<nav class="beam${sticky ? ' beam--sticky' : ''}"><ul>${buttons.map(({ name, url, page }) => {
+    if (page !== undefined) return html`<li><a href="${path(`/${page}/`)}">${name}</a></li>`
+    return html`<li><a href="${url.startsWith('/') ? siteOrigin + url : url}"${url.startsWith('/') ? '' : html` rel="noopener"`}>${name}</a></li>`
+  })}</ul></nav>`
 }
 
 /** The licence line of the market with the brand's own licensee (rulings 8). */

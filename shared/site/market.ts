@@ -12,6 +12,12 @@ export interface NamedLink {
   readonly url: string
 }
 
+/** A button of the beam: an address, or the platform's page wherever accounts are open. */
+export interface BeamButton extends NamedLink {
+  readonly key: string
+  readonly page?: 'deposit-limits'
+}
+
 /** What a market's law and habit ask of the site (rulings 8). Data, never a branch in code. */
 export interface Market {
   readonly id: string
@@ -36,7 +42,7 @@ export interface Market {
   readonly safetyLinks: readonly NamedLink[]
   /** The responsible-gaming beam at the top of every page: its buttons, or null where there is none (spec 2, rulings 8). */
   readonly beam: {
-    readonly buttons: readonly (NamedLink & { readonly key: string })[]
+    readonly buttons: readonly BeamButton[]
     readonly sticky: boolean
     readonly source: Source
   } | null

@@ -32,6 +32,8 @@ export interface View {
   readonly platformUrl: string
   /** Words and addresses of the account links: log in, join, play. */
   readonly account: AccountContext
+  /** A page of the platform, in the culture and for the brand. */
+  readonly platformPage: (page: string, query?: Readonly<Record<string, string>>) => string
 }
 
 const translators = new Map<string, Translate>()
@@ -106,6 +108,8 @@ function viewOf(site: Site, edition: Edition, rate: number | (() => never)): Vie
   const { platformUrl } = site
   const cdn = site.brand.domain.internalImgCdnHost
   const t = translatorOf(culture)
+  const platformPage: View['platformPage'] = (page, query = {}) =>
+    `${platformUrl}/${page}/?${new URLSearchParams({ brand_code: site.brand.code, culture: culture.locale, ...query })}`
   return {
     brand: site.brand,
     culture,
@@ -121,8 +125,8 @@ function viewOf(site: Site, edition: Edition, rate: number | (() => never)): Vie
       closed: false,
       payAndPlay: culture.usePnpRegistration,
       label: (label) => t(`client:account.${label}`),
-      address: (page, query = {}) =>
-        `${platformUrl}/${page}/?${new URLSearchParams({ brand_code: site.brand.code, culture: culture.locale, ...query })}`,
+      address: platformPage,
     },
+    platformPage,
   }
 }

@@ -1,5 +1,21 @@
+import type { BeamButton } from '../../../shared/site/market.ts'
 import { Icon } from '../../../shared/ui/Icon.tsx'
 import type { View } from '../../view/view.ts'
+
+function BeamLink({ view, button }: { readonly view: View; readonly button: BeamButton }) {
+  const { name, url, page } = button
+  if (page !== undefined && !view.account.closed)
+    return (
+      <a className="beam__button" href={view.platformPage(page)} rel="nofollow">
+        {name}
+      </a>
+    )
+  return (
+    <a className="beam__button" href={url} rel="noopener" target={url.startsWith('/') ? undefined : '_blank'}>
+      {name}
+    </a>
+  )
+}
 
 /** The responsible-gaming beam at the very top of every page, where the market asks for it (spec 2, rulings 8). */
 export function Beam({ view }: { readonly view: View }) {
@@ -11,14 +27,7 @@ export function Beam({ view }: { readonly view: View }) {
       <ul>
         {beam.buttons.map((button) => (
           <li key={button.key}>
-            <a
-              className="beam__button"
-              href={button.url}
-              rel="noopener"
-              target={button.url.startsWith('/') ? undefined : '_blank'}
-            >
-              {button.name}
-            </a>
+            <BeamLink view={view} button={button} />
           </li>
         ))}
       </ul>
