@@ -120,7 +120,7 @@ export const es: WrittenTexts = {
   'alhambra-live-blackjack-party': [
     '{name} es blackjack en vivo con dos presentadores y música: seis barajas, siete asientos y un RTP del {rtp}.',
     'Arcos calados, faroles y buen humor. Uno reparte, el otro lee el chat, y entre sabot y sabot discuten de cine. Los límites son bajos y la presión también.',
-    'Las reglas son las de siempre: más cerca de veintiuno que el crupier, y el blackjack a tres por dos. Cuando alguien dobla con once, la música calla hasta que sale la carta. Perfect Pairs y 21+3 se resuelven al repartir.',
+    'Las reglas son las de siempre: más cerca de veintiuno que el crupier, y el blackjack se paga tres a dos. Cuando alguien dobla con once, la música calla hasta que sale la carta. Perfect Pairs y 21+3 se resuelven al repartir.',
   ],
   'palermo-live-baccarat-duo': [
     '{name} reparte dos mesas de bacará en vivo a la vez: una pantalla, dos sabots y un RTP del {rtp}.',
@@ -200,7 +200,7 @@ export const es: WrittenTexts = {
   'pearl-live-blackjack': [
     '{name} es blackjack en vivo sin adornos: siete asientos, seis barajas, un crupier sereno y un RTP del {rtp}.',
     'Nácar en las paredes, un loto en el tapete y nada de música. Cada mano recibe el mismo tiempo y el mismo tono.',
-    'El blackjack paga tres por dos y el crupier pide hasta dieciséis. La mano que todos recuerdan es una pareja de ochos contra un cinco: cuatro cartas y cuatro fichas después. Las apuestas laterales devuelven menos, y el panel lo dice.',
+    'El blackjack paga tres a dos y el crupier pide hasta dieciséis. La mano que todos recuerdan es una pareja de ochos contra un cinco: cuatro cartas y cuatro fichas después. Las apuestas laterales devuelven menos, y el panel lo dice.',
   ],
   'candied-ganache-jackpot': [
     '{name} es una slot de chocolate bajo un bote que crece: 25 líneas, una rueda de tres niveles y un RTP del {rtp}.',
