@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { contentChains } from './chain.ts'
 import { isAbsent, merge } from './merge.ts'
@@ -25,8 +25,8 @@ function parsed(path: string, text: string): unknown {
 }
 
 /** Reads a value by its schema; a fault names the file and the place in it. */
-export function check<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
-  const result = schema.safeParse(value)
+export function check<T extends z.core.$ZodType>(schema: T, value: unknown, file: string): z.output<T> {
+  const result = z.safeParse(schema, value)
   if (result.success) return result.data
   const faults = result.error.issues.map((issue) => `${issue.path.join('.') || '(top)'}: ${issue.message}`)
   throw new Error(`platform/demo/content/${file} is not valid: ${faults.join('; ')}`)
@@ -67,7 +67,7 @@ export function createReader(culture: CultureId) {
       for (const folder of chain) if ((await own(`${folder}/${path}`)) !== undefined) return `${folder}/${path}`
       return `${culture}/${path}`
     },
-    async read<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T> | null> {
+    async read<T extends z.core.$ZodType>(path: string, schema: T): Promise<z.output<T> | null> {
       const value = await raw(path)
       if (value === undefined) {
         missing.push(`${culture}/${path}`)
@@ -81,7 +81,7 @@ export function createReader(culture: CultureId) {
       return typeof value === 'object' && value !== null ? Object.keys(value) : []
     },
     /** An object of items by key; absent items are left out. */
-    async readMap<T extends z.ZodType>(path: string, schema: T): Promise<Map<string, z.output<T>>> {
+    async readMap<T extends z.core.$ZodType>(path: string, schema: T): Promise<Map<string, z.output<T>>> {
       const value = await raw(path)
       if (value === undefined || value === null || typeof value !== 'object') {
         missing.push(`${culture}/${path}`)
@@ -101,7 +101,7 @@ export function createReader(culture: CultureId) {
 export type Reader = ReturnType<typeof createReader>
 
 /** A file of the project's content that is the same in every culture. */
-export async function readShared<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
+export async function readShared<T extends z.core.$ZodType>(path: string, schema: T): Promise<z.output<T>> {
   const content = await contentOf(path)
   if (content === undefined) throw new Error(`platform/demo/content/${path} is missing.`)
   return check(schema, content, path)

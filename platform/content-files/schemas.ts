@@ -18,7 +18,7 @@ export const promotionFile = z.strictObject({
   formerSlugs: z.array(slug).default([]),
   caption: text,
   figure: text.nullish(),
-  gameSlug: slug.nullish(),
+  gameSlug: z.nullish(slug),
   neutralName: text,
   title: text,
   description: text,

@@ -33,7 +33,7 @@ const problems = (...statuses: readonly number[]) =>
   )
 
 /** Zod's own JSON Schema is the dialect of OpenAPI 3.1. Query values and bodies are described as they are sent. */
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }
@@ -48,8 +48,8 @@ const parametersOf = (query: z.ZodObject | null, path: string, params: Route['pa
   ...Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: !z.object({ value: schema as z.ZodType }).safeParse({}).success,
-    schema: schemaOf(schema as z.ZodType, 'input'),
+    required: !z.object({ value: schema }).safeParse({}).success,
+    schema: schemaOf(schema, 'input'),
   })),
 ]
 

@@ -21,8 +21,8 @@ export type Route = {
   /** Path parameters that are one of a few words. */
   params?: Params
   query: z.ZodObject | null
-  body: z.ZodType | null
-  answer: z.ZodType
+  body: z.core.$ZodType | null
+  answer: z.core.$ZodType
   /** Whether the answer carries x-content-version. */
   versioned: boolean
   /** Statuses of problems that it answers beside those of every call. */
@@ -68,7 +68,7 @@ export const json = (value: unknown, headers: Record<string, string> = {}): Resp
 type Params = Readonly<Record<string, readonly string[]>>
 type Chosen<P extends Params> = { [Name in keyof P]: P[Name][number] } & Record<string, string>
 
-interface ReadDefinition<Query extends z.ZodRawShape, Answer extends z.ZodType, P extends Params> {
+interface ReadDefinition<Query extends z.ZodRawShape, Answer extends z.core.$ZodType, P extends Params> {
   path: string
   family: string
   summary: string
@@ -85,7 +85,7 @@ interface ReadDefinition<Query extends z.ZodRawShape, Answer extends z.ZodType, 
 }
 
 /** A call that reads: validated query in, versioned JSON or a problem out. */
-export function readRoute<Query extends z.ZodRawShape, Answer extends z.ZodType, const P extends Params>(
+export function readRoute<Query extends z.ZodRawShape, Answer extends z.core.$ZodType, const P extends Params>(
   definition: ReadDefinition<Query, Answer, P>,
 ): Route {
   const query = z.object(definition.query)
@@ -120,7 +120,7 @@ type Asked<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
 /** A content call (spec 7): what a brand shows in one of its cultures. */
 export function contentRoute<
   Query extends z.ZodRawShape,
-  Answer extends z.ZodType,
+  Answer extends z.core.$ZodType,
   const P extends Params = Record<never, never>,
 >(
   definition: Omit<ReadDefinition<Query, Answer, P>, 'read'> & {
@@ -161,7 +161,7 @@ export async function bodyOf(request: Request): Promise<{ text: string; value: u
 }
 
 /** A call with a body: validated body in, JSON or a problem out. */
-export function bodyRoute<Body extends z.ZodType, Answer extends z.ZodType>(definition: {
+export function bodyRoute<Body extends z.core.$ZodType, Answer extends z.core.$ZodType>(definition: {
   path: string
   family: string
   summary: string
@@ -169,7 +169,7 @@ export function bodyRoute<Body extends z.ZodType, Answer extends z.ZodType>(defi
   body: Body
   answer: Answer
   /** The answer to a body that is JSON and does not fit; 400 unless said otherwise. */
-  refuse?: (error: z.ZodError, value: unknown) => Response
+  refuse?: (error: z.core.$ZodError, value: unknown) => Response
   problems?: readonly number[]
   handle: (
     context: { request: Request; bindings: Bindings; text: string; query: Record<string, string> },
@@ -193,7 +193,7 @@ export function bodyRoute<Body extends z.ZodType, Answer extends z.ZodType>(defi
       if (asked !== undefined && !asked.success) return problems.invalid(asked.error, 'query')
       const received = await bodyOf(request)
       if (received instanceof Response) return received
-      const body = definition.body.safeParse(received.value)
+      const body = z.safeParse(definition.body, received.value)
       if (!body.success)
         return (definition.refuse ?? ((error) => problems.invalid(error, 'body')))(body.error, received.value)
       const answer = await definition.handle({ request, bindings, text: received.text, query: values }, body.data)

@@ -18,25 +18,31 @@ export function unknown(what: string, word: string, known: readonly string[]): s
   return `There is no ${what} "${word}". ${there}${meant === undefined ? '' : ` Did you mean "${meant}"?`}`
 }
 
+const { $ZodArray, $ZodDefault, $ZodDiscriminatedUnion, $ZodNullable, $ZodObject, $ZodOptional } = z.core
+
+/** An object's fields with their schemas. */
+const shapeOf = (schema: unknown): z.core.$ZodShape | undefined =>
+  schema instanceof $ZodObject ? schema._zod.def.shape : undefined
+
 /** The schema at a path of a value. In a union it is the member of the value's kind. */
 function schemaAt(schema: unknown, path: readonly PropertyKey[], value: unknown): unknown {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
-    return schemaAt(schema.unwrap(), path, value)
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = schema.def
+  if (schema instanceof $ZodDefault || schema instanceof $ZodNullable || schema instanceof $ZodOptional)
+    return schemaAt(schema._zod.def.innerType, path, value)
+  if (schema instanceof $ZodDiscriminatedUnion) {
+    const { discriminator, options } = schema._zod.def
     const kind = z.looseObject({}).safeParse(value).data?.[discriminator]
-    const own = schema.options.find(
-      (option) => option instanceof z.ZodObject && z.safeParse(option.shape[discriminator], kind).success,
-    )
+    const own = options.find((option) => {
+      const word = shapeOf(option)?.[discriminator]
+      return word !== undefined && z.safeParse(word, kind).success
+    })
     return own === undefined ? undefined : schemaAt(own, path, value)
   }
   const [key, ...further] = path
   if (key === undefined) return schema
   const inner =
     z.looseObject({}).safeParse(value).data?.[String(key)] ?? (Array.isArray(value) ? value[Number(key)] : undefined)
-  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(key)], further, inner)
-  if (schema instanceof z.ZodArray) return schemaAt(schema.element, further, inner)
-  return undefined
+  if (schema instanceof $ZodArray) return schemaAt(schema._zod.def.element, further, inner)
+  return schemaAt(shapeOf(schema)?.[String(key)], further, inner)
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
@@ -53,7 +59,12 @@ const nameOf = (path: readonly PropertyKey[]): string =>
   String(path.findLast((key) => typeof key === 'string') ?? 'value')
 
 /** What the schema's parse found, each fault with what was expected and a likely name. `root` is where the value stands. */
-export function faultsOf(error: z.ZodError, schema: z.ZodType, value: unknown, root: readonly string[] = []): Fault[] {
+export function faultsOf(
+  error: z.core.$ZodError,
+  schema: z.core.$ZodType,
+  value: unknown,
+  root: readonly string[] = [],
+): Fault[] {
   return error.issues.flatMap((issue): Fault[] => {
     const pointer = pointerOf([...root, ...issue.path])
     const given = valueAt(value, issue.path)
@@ -69,7 +80,7 @@ export function faultsOf(error: z.ZodError, schema: z.ZodType, value: unknown, r
     ]
     if (issue.code === 'unrecognized_keys') {
       const own = schemaAt(schema, issue.path, value)
-      const known = own instanceof z.ZodObject ? Object.keys(own.shape) : []
+      const known = Object.keys(shapeOf(own) ?? {})
       return issue.keys.map((key) => ({
         pointer: pointerOf([...root, ...issue.path, key]),
         detail: unknown('field', key, known),
@@ -87,7 +98,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields at any depth that the schema does not know and has left out. */
-function unknownFields(schema: z.ZodType, value: unknown, kept: unknown, root: readonly string[]): Fault[] {
+function unknownFields(schema: z.core.$ZodType, value: unknown, kept: unknown, root: readonly string[]): Fault[] {
   const within = (given: unknown, taken: unknown, path: readonly string[]): Fault[] => {
     if (Array.isArray(given) && Array.isArray(taken))
       return given.flatMap((entry, at) => within(entry, taken[at], [...path, String(at)]))
@@ -95,7 +106,7 @@ function unknownFields(schema: z.ZodType, value: unknown, kept: unknown, root: r
     return Object.keys(given).flatMap((key) => {
       if (key in taken) return within(given[key], taken[key], [...path, key])
       const own = schemaAt(schema, path, value)
-      const known = own instanceof z.ZodObject ? Object.keys(own.shape) : []
+      const known = Object.keys(shapeOf(own) ?? {})
       return [{ pointer: pointerOf([...root, ...path, key]), detail: unknown('field', key, known) }]
     })
   }
@@ -103,7 +114,7 @@ function unknownFields(schema: z.ZodType, value: unknown, kept: unknown, root: r
 }
 
 /** Everything that does not fit the schema. A field that it does not know is a fault at any depth. */
-export function misfits(schema: z.ZodType, value: unknown, root: readonly string[] = []): Fault[] {
-  const parsed = schema.safeParse(value)
+export function misfits(schema: z.core.$ZodType, value: unknown, root: readonly string[] = []): Fault[] {
+  const parsed = z.safeParse(schema, value)
   return parsed.success ? unknownFields(schema, value, parsed.data, root) : faultsOf(parsed.error, schema, value, root)
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { bannerSchema } from '../../shared/content/banner.ts'
 import { blogTagSchema, postCardSchema, postSchema } from '../../shared/content/blog.ts'
 import { bonusTermsSchema } from '../../shared/content/bonus-terms.ts'
@@ -17,25 +17,29 @@ import { html } from '../content-files/markup.ts'
 
 const links = { relatedIds: z.array(z.string()), recommendedIds: z.array(z.string()), gameSlugs: z.array(z.string()) }
 
+const strict = <Shape extends z.core.$ZodShape>({ shape }: z.ZodMiniObject<Shape>) => z.strictObject(shape)
+
 /** What the item table holds of each feed: the answer without what is worked out when it is read. */
 export const storedSchemas = {
-  page: simpleFeedSchema.omit({ version: true }).strict(),
-  category: categoryTextSchema.omit({ version: true }).strict(),
-  promotion: promotionSchema.omit({ state: true }).strict(),
-  feature: featureSchema.strict(),
-  payment: paymentInfoSchema.strict(),
-  faq: faqSchema.strict(),
-  'blog-tag': blogTagSchema.omit({ posts: true }).strict(),
-  'blog-author': postCardSchema.shape.author.extend({ bio: z.string() }).strict(),
-  'blog-post': postSchema.omit({ related: true, recommended: true, recommendedGames: true }).extend(links).strict(),
-  landing: landingSchema.strict(),
-  provider: providerStorySchema.omit({ makes: true }).strict(),
-  restricted: restrictedSchema.strict(),
-  banner: bannerSchema.strict(),
-  'bonus-terms': bonusTermsSchema.strict(),
-  settings: settingsSchema.strict(),
-  'voucher-texts': voucherTextsSchema.strict(),
-} as const satisfies Readonly<Record<ItemFeed, z.ZodObject>>
+  page: strict(z.omit(simpleFeedSchema, { version: true })),
+  category: strict(z.omit(categoryTextSchema, { version: true })),
+  promotion: strict(z.omit(promotionSchema, { state: true })),
+  feature: strict(featureSchema),
+  payment: strict(paymentInfoSchema),
+  faq: strict(faqSchema),
+  'blog-tag': strict(z.omit(blogTagSchema, { posts: true })),
+  'blog-author': strict(z.extend(postCardSchema.shape.author, { bio: z.string() })),
+  'blog-post': strict(
+    z.extend(z.omit(postSchema, { related: true, recommended: true, recommendedGames: true }), links),
+  ),
+  landing: strict(landingSchema),
+  provider: strict(z.omit(providerStorySchema, { makes: true })),
+  restricted: strict(restrictedSchema),
+  banner: strict(bannerSchema),
+  'bonus-terms': strict(bonusTermsSchema),
+  settings: strict(settingsSchema),
+  'voucher-texts': strict(voucherTextsSchema),
+} as const satisfies Readonly<Record<ItemFeed, z.ZodMiniObject>>
 
 /** The names of a feed's fields. */
 export type FieldOf<Feed extends ItemFeed> = keyof (typeof storedSchemas)[Feed]['shape'] & string

@@ -28,7 +28,7 @@ const query = z.object({
     .describe('The picture’s hash, as the banner’s feed gives it: the answer is kept for ever then.'),
   bt: z.string().max(40).optional(),
   r: z.string().max(40).optional(),
-  gameSlug: slugSchema.optional(),
+  gameSlug: z.optional(slugSchema),
 })
 type Asked = z.infer<typeof query>
 

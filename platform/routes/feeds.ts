@@ -148,7 +148,7 @@ export const feedRoutes: readonly Route[] = [
     path: '/v1/feeds/landing/',
     family,
     summary: 'A landing page by its slug, or by its id, which is the same in all cultures.',
-    query: { slug: slugSchema.optional(), id: slugSchema.optional() },
+    query: { slug: z.optional(slugSchema), id: z.optional(slugSchema) },
     answer: landingSchema,
     read: (db, { edition, slug, id }) =>
       readItem(

@@ -29,8 +29,8 @@ const words = z.string().trim().min(2, 'Type 2 letters and we will start searchi
 /** What a list of groups is narrowed to. */
 const filter = {
   q: words.describe('Games that this text finds only; they stand in the order of the search.'),
-  provider: slugSchema.optional().describe('Games of this provider only.'),
-  feature: slugSchema.optional().describe('Games of this mechanic only.'),
+  provider: z.optional(slugSchema).describe('Games of this provider only.'),
+  feature: z.optional(slugSchema).describe('Games of this mechanic only.'),
   volatility: z.enum(volatilities).optional(),
 }
 
@@ -73,7 +73,7 @@ export const gameRoutes: readonly Route[] = [
     query: {
       ...paging(24, 96),
       q: words,
-      provider: slugSchema.optional(),
+      provider: z.optional(slugSchema),
     },
     answer: gamesPageSchema,
     read: (db, { edition, q, provider, ...page }) =>

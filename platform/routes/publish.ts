@@ -19,7 +19,7 @@ const notUnderstood = (faults: readonly Fault[]): Response =>
 
 const refuseBody =
   (schema: z.ZodType) =>
-  (error: z.ZodError, value: unknown): Response =>
+  (error: z.core.$ZodError, value: unknown): Response =>
     notUnderstood(faultsOf(error, schema, value))
 
 function otherCulture(subject: Subject, pointer: string): Fault[] {

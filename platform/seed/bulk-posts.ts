@@ -29,10 +29,10 @@ const angles: Partial<Readonly<Record<Lang, readonly { slug: string; title: (nam
 const named = z.object({ id: z.string(), name: z.string() })
 const tagData = named.extend({ slug: z.string() })
 const authorData = named.extend({ role: z.string() })
-const writtenData = z.object({ picture: pictureSchema.nullable(), socialImage: socialImageSchema })
+const writtenData = z.object({ picture: z.nullable(pictureSchema), socialImage: socialImageSchema })
 
-const dataOf = <T extends z.ZodType>(items: readonly Item[], feed: Item['feed'], schema: T): z.output<T>[] =>
-  items.filter((entry) => entry.feed === feed).map(({ data }) => schema.parse(data))
+const dataOf = <T extends z.core.$ZodType>(items: readonly Item[], feed: Item['feed'], schema: T): z.output<T>[] =>
+  items.filter((entry) => entry.feed === feed).map(({ data }) => z.parse(schema, data))
 
 const at = <T>(list: readonly T[], index: number): T => {
   const value = list[index % list.length]

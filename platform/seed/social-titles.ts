@@ -14,7 +14,7 @@ export type SocialTitles = ReadonlyMap<string, string>
  * What each kind of item is called on its picture. A promotion by its neutral name: where inducements are ruled no offer
  * may stand on what is shared (rulings 8), and nowhere could its significant terms stand beside it.
  */
-const kinds: Partial<Readonly<Record<ItemFeed, { kind: string; title: z.ZodType<string> }>>> = {
+const kinds: Partial<Readonly<Record<ItemFeed, { kind: string; title: z.core.$ZodType<string> }>>> = {
   category: { kind: 'category', title: z.object({ heading: z.string() }).transform(({ heading }) => heading) },
   promotion: { kind: 'promotion', title: z.object({ neutralName: z.string() }).transform((data) => data.neutralName) },
   'blog-post': { kind: 'post', title: z.object({ title: z.string() }).transform(({ title }) => title) },
@@ -33,7 +33,7 @@ async function titlesOf(scope: ContentScope): Promise<Titles> {
   const { items } = await buildItems(scope.brand, scope.culture, new Map())
   const titles = items.flatMap(({ feed, id, data }) => {
     const wanted = kinds[feed]
-    return wanted === undefined ? [] : [[`${wanted.kind}/${id}`, wanted.title.parse(data)] as const]
+    return wanted === undefined ? [] : [[`${wanted.kind}/${id}`, z.parse(wanted.title, data)] as const]
   })
   built.set(editionOf(scope), { hash, titles })
   return titles

@@ -43,7 +43,7 @@ export const draftById = (db: D1Database, edition: EditionId, feed: ItemFeed, id
     .bind(edition, feed, id)
 
 /** One item as its answer, or why there is none. */
-export async function readItem<T extends z.ZodType>(
+export async function readItem<T extends z.core.$ZodType>(
   db: D1Database,
   statement: D1PreparedStatement,
   schema: T,
@@ -52,11 +52,11 @@ export async function readItem<T extends z.ZodType>(
   const { version, rows } = await readVersioned(db, [statement])
   const [row] = rowsOf(rows[0])
   if (row === undefined) return { missing, version }
-  return { found: schema.parse({ ...row.data, version: row.version }), version }
+  return { found: z.parse(schema, { ...row.data, version: row.version }), version }
 }
 
 /** All items of a feed, each as `schema` has it; fields that the schema does not name are left out. */
-export async function readItems<T extends z.ZodType>(
+export async function readItems<T extends z.core.$ZodType>(
   db: D1Database,
   edition: EditionId,
   feed: ItemFeed,
@@ -64,7 +64,7 @@ export async function readItems<T extends z.ZodType>(
 ): Promise<{ items: z.output<T>[]; version: number }> {
   const { version, rows } = await readVersioned(db, [allItems(db, edition, feed)])
   return {
-    items: rowsOf(rows[0]).map((row) => schema.parse({ id: row.id, ...row.data, version: row.version })),
+    items: rowsOf(rows[0]).map((row) => z.parse(schema, { id: row.id, ...row.data, version: row.version })),
     version,
   }
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { bonusTermsCodes } from './bonus-terms.ts'
 
 /** Sections that have banners: what a route's banner names (spec 2 "banner"). */
@@ -33,13 +33,13 @@ export type BannerDevice = (typeof bannerDevices)[number]
 export const bannerLayers = ['background', 'foreground'] as const
 export type BannerLayer = (typeof bannerLayers)[number]
 
-const size = z.object({ width: z.int().positive(), height: z.int().positive() })
+const size = z.object({ width: z.int().check(z.positive()), height: z.int().check(z.positive()) })
 
 /** Content hash of a picture: its address carries it, so that a new picture is seen at once and kept for ever (rulings 7.10). */
 export const pictureHashPattern = /^[0-9a-f]{6,32}$/
 /** Null where the picture is not there. */
-const hash = z.string().regex(pictureHashPattern).nullable()
-const ofEachLayer = <T extends z.ZodType>(of: T) => {
+const hash = z.nullable(z.string().check(z.regex(pictureHashPattern)))
+const ofEachLayer = <T extends z.ZodMiniType>(of: T) => {
   const layers = z.object({ background: of, foreground: of })
   return z.object({ desktop: layers, mobile: layers })
 }
@@ -50,14 +50,14 @@ export const bannerSchema = z.object({
   headline: z.string(),
   subline: z.string(),
   /** Facts or steps in few words, where home's banner has room for them. */
-  points: z.array(z.string()).default([]),
+  points: z._default(z.array(z.string()), []),
   cta: z.string(),
   alt: z.string(),
   /** The offer that its words state, by the code of its bonus terms; null where they state none (rulings 7.9). */
-  offer: z.enum(bonusTermsCodes).nullable(),
+  offer: z.nullable(z.enum(bonusTermsCodes)),
   /** The significant terms of that offer; empty where there is none. */
   terms: z.string(),
-  pictures: ofEachLayer(size.extend({ hash })),
+  pictures: ofEachLayer(z.extend(size, { hash })),
 })
 
 /** Places whose banners one call gives, each by its own path (rulings 7.10). */
@@ -72,16 +72,16 @@ export const gameBannerSchema = z.object({
   gameSlug: z.string(),
   gameName: z.string(),
   sectionCode: z.enum(bannerSections),
-  image: z.object({ url: z.string(), width: z.int().positive(), height: z.int().positive() }),
+  image: z.object({ url: z.string(), width: z.int().check(z.positive()), height: z.int().check(z.positive()) }),
   /** The strip that banners/media serves. */
-  picture: size.extend({ hash }),
+  picture: z.extend(size, { hash }),
   cta: z.string(),
 })
 
 /** What a banner-tracking code puts in place of the banner's words (spec 3 "bt", rulings 9). */
 export const btTextsSchema = z.object({
   code: z.string(),
-  r: z.string().nullable(),
+  r: z.nullable(z.string()),
   cta: z.string(),
   terms: z.string(),
   pageTitle: z.string(),

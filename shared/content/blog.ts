@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { gameCardSchema } from './game.ts'
 import { pictureSchema, socialImageSchema } from './picture.ts'
 
@@ -7,7 +7,7 @@ export const blogTagSchema = z.object({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
-  posts: z.int().nonnegative(),
+  posts: z.int().check(z.nonnegative()),
 })
 
 const authorName = z.object({ id: z.string(), name: z.string(), role: z.string() })
@@ -21,11 +21,11 @@ export const postCardSchema = z.object({
   author: authorName,
   published: z.iso.date(),
   /** Minutes that reading it takes. */
-  minutes: z.int().positive(),
-  picture: pictureSchema.nullable(),
+  minutes: z.int().check(z.positive()),
+  picture: z.nullable(pictureSchema),
 })
 
-export const postSchema = postCardSchema.extend({
+export const postSchema = z.extend(postCardSchema, {
   description: z.string(),
   /** HTML. */
   body: z.string(),
@@ -39,9 +39,9 @@ export const postSchema = postCardSchema.extend({
 /** One page of posts, newest first; page counts from 1. */
 export const postsPageSchema = z.object({
   posts: z.array(postCardSchema),
-  total: z.int().nonnegative(),
-  page: z.int().positive(),
-  pageSize: z.int().positive(),
+  total: z.int().check(z.nonnegative()),
+  page: z.int().check(z.positive()),
+  pageSize: z.int().check(z.positive()),
 })
 
 /** What the blog is: its words and its tags. */
@@ -51,20 +51,20 @@ export const blogSchema = z.object({
   heading: z.string(),
   /** HTML. */
   body: z.string(),
-  posts: z.int().nonnegative(),
+  posts: z.int().check(z.nonnegative()),
   tags: z.array(blogTagSchema),
 })
 
 /** The blog's home: the lead post, the latest after it, and the newest of each tag. */
 export const blogHomeSchema = z.object({
-  main: postCardSchema.nullable(),
+  main: z.nullable(postCardSchema),
   latest: z.array(postCardSchema),
   byTag: z.array(z.object({ tag: blogTagSchema, posts: z.array(postCardSchema) })),
 })
-export const blogMainSchema = z.object({ main: postCardSchema.nullable() })
+export const blogMainSchema = z.object({ main: z.nullable(postCardSchema) })
 export const blogTagsSchema = z.object({ tags: z.array(blogTagSchema) })
 export const latestPostsSchema = z.object({ posts: z.array(postCardSchema) })
-export const blogAuthorSchema = authorName.extend({ bio: z.string(), posts: z.array(postCardSchema) })
+export const blogAuthorSchema = z.extend(authorName, { bio: z.string(), posts: z.array(postCardSchema) })
 
 export type BlogTag = z.infer<typeof blogTagSchema>
 export type PostCard = z.infer<typeof postCardSchema>

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Promotion } from './promotion.ts'
 
 export const bonusTermsCodes = ['welcome', 'voucher', 'reload'] as const

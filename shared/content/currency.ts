@@ -1,8 +1,8 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { CurrencyIso } from '../site/ids.ts'
 
 /** GET currency (spec 7): units of the currency for one EUR. */
-export const currencyRateSchema = z.object({ rate: z.number().positive() })
+export const currencyRateSchema = z.object({ rate: z.number().check(z.positive()) })
 
 /** Rates for one EUR when the service fails (spec 9). EUR is always 1 and never asked for. */
 export const fallbackRates: Readonly<Record<CurrencyIso, number>> = {

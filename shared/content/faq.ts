@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Questions and answers in groups; answers are HTML. */
 export const faqSchema = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { pictureSchema, socialImageSchema } from './picture.ts'
 
 export const featureCardSchema = z.object({
@@ -6,9 +6,9 @@ export const featureCardSchema = z.object({
   slug: z.string(),
   name: z.string(),
   summary: z.string(),
-  picture: pictureSchema.nullable(),
+  picture: z.nullable(pictureSchema),
 })
-export const featureSchema = featureCardSchema.extend({
+export const featureSchema = z.extend(featureCardSchema, {
   title: z.string(),
   description: z.string(),
   /** HTML. */

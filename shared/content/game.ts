@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cultureIds } from '../site/ids.ts'
 import { slugSchema } from './slug-schema.ts'
 
@@ -44,15 +44,19 @@ export type GameBadge = (typeof gameBadges)[number]
 export const volatilities = ['low', 'medium', 'low-medium', 'medium-high', 'high', 'very-high'] as const
 export type Volatility = (typeof volatilities)[number]
 
-const amountEur = z.number().nonnegative()
+const amountEur = z.number().check(z.nonnegative())
 
 /** The brand's cultures that offer a game, each with the category that holds it there. {} where the API does not say. */
-const offeredSchema = z.partialRecord(z.enum(cultureIds), z.enum(mainCategories)).default({})
+const offeredSchema = z._default(z.partialRecord(z.enum(cultureIds), z.enum(mainCategories)), {})
 
-export const imageSchema = z.object({ url: z.string(), width: z.int().positive(), height: z.int().positive() })
+export const imageSchema = z.object({
+  url: z.string(),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+})
 
 /** An amount of the culture's own currency. */
-const stake = z.number().positive()
+const stake = z.number().check(z.positive())
 
 export const gameCardSchema = z.object({
   slug: slugSchema,
@@ -61,52 +65,56 @@ export const gameCardSchema = z.object({
   mainCategory: z.enum(mainCategories),
   image: imageSchema,
   /** Twice as wide as high; null where a list gives none. */
-  wideImage: imageSchema.nullable().default(null),
+  wideImage: z._default(z.nullable(imageSchema), null),
   badges: z.array(z.enum(gameBadges)),
   /** Current jackpot in EUR, or null when the game has none. */
-  jackpotEur: amountEur.nullable(),
+  jackpotEur: z.nullable(amountEur),
   /** Mean rate 1 to 5 and the number of votes, or null when nobody voted. */
-  rating: z.object({ rate: z.number().min(1).max(5), count: z.int().positive() }).nullable(),
+  rating: z.nullable(
+    z.object({ rate: z.number().check(z.minimum(1), z.maximum(5)), count: z.int().check(z.positive()) }),
+  ),
   /** What a player looks at first; null where a list gives none. Figures as in the game's specs. */
-  figures: z
-    .object({
-      rtp: z.number().min(50).max(100).nullable(),
-      volatility: z.enum(volatilities).nullable(),
-      minBet: stake.nullable(),
-      seats: z.int().positive().nullable(),
-    })
-    .nullable()
-    .default(null),
+  figures: z._default(
+    z.nullable(
+      z.object({
+        rtp: z.nullable(z.number().check(z.minimum(50), z.maximum(100))),
+        volatility: z.nullable(z.enum(volatilities)),
+        minBet: z.nullable(stake),
+        seats: z.nullable(z.int().check(z.positive())),
+      }),
+    ),
+    null,
+  ),
 })
 
 /** The figures of the info panel. Null means that the game has no such figure; texts are in the asked culture. */
 export const gameSpecsSchema = z.object({
   /** Stakes are in the culture's own currency, as its price list has them: never converted (rulings 7.12). */
-  minBet: stake.nullable(),
-  maxBet: stake.nullable(),
+  minBet: z.nullable(stake),
+  maxBet: z.nullable(stake),
   /** Most a single round can pay, as a multiple of the stake. */
-  maxWinMultiplier: z.number().positive().nullable(),
-  biggestWinEur: amountEur.nullable(),
+  maxWinMultiplier: z.nullable(z.number().check(z.positive())),
+  biggestWinEur: z.nullable(amountEur),
   /** Return to player in per cent, e.g. 96.21. */
-  rtp: z.number().min(50).max(100).nullable(),
+  rtp: z.nullable(z.number().check(z.minimum(50), z.maximum(100))),
   /** Lines, or ways to win; printed as the number given. */
-  paylines: z.int().positive().nullable(),
-  reels: z.int().positive().nullable(),
-  volatility: z.enum(volatilities).nullable(),
+  paylines: z.nullable(z.int().check(z.positive())),
+  reels: z.nullable(z.int().check(z.positive())),
+  volatility: z.nullable(z.enum(volatilities)),
   liveDealer: z.boolean(),
   quickSpin: z.boolean(),
-  seats: z.int().positive().nullable(),
-  decks: z.int().positive().nullable(),
+  seats: z.nullable(z.int().check(z.positive())),
+  decks: z.nullable(z.int().check(z.positive())),
   specialBets: z.array(z.string()),
-  statistics: z.string().nullable(),
-  theme: z.string().nullable(),
-  bingoVariant: z.string().nullable(),
-  bingoTimes: z.string().nullable(),
-  minTicket: stake.nullable(),
-  maxTicket: stake.nullable(),
+  statistics: z.nullable(z.string()),
+  theme: z.nullable(z.string()),
+  bingoVariant: z.nullable(z.string()),
+  bingoTimes: z.nullable(z.string()),
+  minTicket: z.nullable(stake),
+  maxTicket: z.nullable(stake),
 })
 
-export const gameInfoSchema = gameCardSchema.extend({
+export const gameInfoSchema = z.extend(gameCardSchema, {
   wideImage: imageSchema,
   groups: z.array(z.enum(gameGroups)),
   specs: gameSpecsSchema,
@@ -114,25 +122,27 @@ export const gameInfoSchema = gameCardSchema.extend({
 })
 
 /** What the game page and the game overlay show: info, figures, description and games like it. */
-export const gameExtendedSchema = gameInfoSchema.extend({
+export const gameExtendedSchema = z.extend(gameInfoSchema, {
   description: z.object({ summary: z.string(), html: z.string() }),
   related: z.array(gameCardSchema),
   offered: offeredSchema,
 })
 
 export const gamesByGroupsSchema = z.object({
-  groups: z.array(z.object({ key: z.enum(gameGroups), total: z.int().nonnegative(), games: z.array(gameCardSchema) })),
+  groups: z.array(
+    z.object({ key: z.enum(gameGroups), total: z.int().check(z.nonnegative()), games: z.array(gameCardSchema) }),
+  ),
 })
 
 /** One page of a list of games; page counts from 1. */
 export const gamesPageSchema = z.object({
   games: z.array(gameCardSchema),
-  total: z.int().nonnegative(),
-  page: z.int().positive(),
-  pageSize: z.int().positive(),
+  total: z.int().check(z.nonnegative()),
+  page: z.int().check(z.positive()),
+  pageSize: z.int().check(z.positive()),
 })
 
-const offered = z.int().positive()
+const offered = z.int().check(z.positive())
 
 /** How many games of a group each value of a filter would leave, the other filters staying as they are. */
 export const gameFacetsSchema = z.object({
@@ -143,7 +153,7 @@ export const gameFacetsSchema = z.object({
 })
 
 const facetSchema = z.object({ name: z.string(), words: z.string() })
-const places = z.array(z.int().gte(-1))
+const places = z.array(z.int().check(z.gte(-1)))
 
 /**
  * Every game of a culture as search needs it: columns of equal length, the most popular game first. `…Of` are places in the
@@ -163,10 +173,12 @@ export const gameListSchema = z
     themeOf: places,
     mechanicOf: places,
   })
-  .refine(
-    ({ slugs, names, categories, images, providerOf, themeOf, mechanicOf }) =>
-      [names, categories, images, providerOf, themeOf, mechanicOf].every(({ length }) => length === slugs.length),
-    'The columns differ in length.',
+  .check(
+    z.refine(
+      ({ slugs, names, categories, images, providerOf, themeOf, mechanicOf }) =>
+        [names, categories, images, providerOf, themeOf, mechanicOf].every(({ length }) => length === slugs.length),
+      'The columns differ in length.',
+    ),
   )
 
 /** A game's own text, without its figures. */
@@ -182,9 +194,9 @@ export const gameSiteMapSchema = z.object({
       offered: offeredSchema,
     }),
   ),
-  total: z.int().nonnegative(),
-  page: z.int().positive(),
-  pageSize: z.int().positive(),
+  total: z.int().check(z.nonnegative()),
+  page: z.int().check(z.positive()),
+  pageSize: z.int().check(z.positive()),
 })
 
 export type GameCard = z.infer<typeof gameCardSchema>

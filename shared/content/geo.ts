@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { restrictionLevels, restrictions } from '../place/restriction.ts'
 
 const place = {
@@ -10,8 +10,13 @@ const place = {
 
 /** GET geo-info (spec 7): what a country and region mean to a brand. */
 export const geoInfoSchema = z.object({
-  country: z.object({ iso2: z.string().regex(/^[A-Z]{2}$/), name: z.string(), prime_currency: z.string(), ...place }),
-  region: z.object({ code: z.string(), name: z.string(), ...place }).nullable(),
+  country: z.object({
+    iso2: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    name: z.string(),
+    prime_currency: z.string(),
+    ...place,
+  }),
+  region: z.nullable(z.object({ code: z.string(), name: z.string(), ...place })),
   restriction: z.enum(restrictions),
   restriction_level: z.enum(restrictionLevels),
 })

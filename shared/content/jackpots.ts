@@ -1,16 +1,16 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { gameCardSchema } from './game.ts'
 
 /** Jackpots as they stand, largest first. `dropsAt` is when a daily jackpot falls at the latest. */
 export const jackpotsSchema = z.object({
   /** The sum of all jackpots. */
-  totalEur: z.number().nonnegative(),
+  totalEur: z.number().check(z.nonnegative()),
   jackpots: z.array(
     z.object({
-      amountEur: z.number().positive(),
-      hourlyEur: z.number().nonnegative(),
+      amountEur: z.number().check(z.positive()),
+      hourlyEur: z.number().check(z.nonnegative()),
       daily: z.boolean(),
-      dropsAt: z.iso.datetime().nullable(),
+      dropsAt: z.nullable(z.iso.datetime()),
       game: gameCardSchema,
     }),
   ),

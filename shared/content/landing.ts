@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { RouteKey } from '../routes/table.ts'
 import { pictureSchema, socialImageSchema } from './picture.ts'
 
@@ -46,7 +46,7 @@ export const landingSchema = z.object({
   terms: z.string(),
   /** HTML. */
   body: z.string(),
-  picture: pictureSchema.nullable(),
+  picture: z.nullable(pictureSchema),
   socialImage: socialImageSchema,
 })
 export type Landing = z.infer<typeof landingSchema>

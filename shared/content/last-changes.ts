@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { gameGroups } from './game.ts'
 
 const changedAt = z.iso.datetime()
@@ -11,11 +11,11 @@ export const lastChangesSchema = z.object({
   categories: z.record(z.string(), changedAt),
   /** Each list by its newest item. */
   lists: z.object({
-    promotions: changedAt.optional(),
-    features: changedAt.optional(),
-    payments: changedAt.optional(),
-    faq: changedAt.optional(),
-    posts: changedAt.optional(),
+    promotions: z.optional(changedAt),
+    features: z.optional(changedAt),
+    payments: z.optional(changedAt),
+    faq: z.optional(changedAt),
+    posts: z.optional(changedAt),
   }),
   /** Each group by its newest game. */
   groups: z.partialRecord(z.enum(gameGroups), changedAt),

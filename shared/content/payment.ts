@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Size of a payment mark in px: the specification's height (spec 9), and one width for all (assumed), so that pages can keep its room. */
 export const paymentMarkSize = { width: 204, height: 57 } as const
@@ -17,13 +17,13 @@ export const paymentOptionsSchema = z.array(paymentOptionSchema)
 /** Printable limits in the culture's own currency and format (rulings 5.2). */
 const limits = z.object({ min: z.string(), max: z.string(), fee: z.string(), time: z.string() })
 
-export const paymentInfoSchema = paymentOptionSchema.extend({
+export const paymentInfoSchema = z.extend(paymentOptionSchema, {
   title: z.string(),
   description: z.string(),
   summary: z.string(),
   deposit: limits,
   /** Null where nothing can be paid out this way. */
-  withdrawal: limits.nullable(),
+  withdrawal: z.nullable(limits),
   /** HTML. */
   body: z.string(),
 })

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** A picture's size in px. */
 export interface PictureSize {
@@ -10,11 +10,11 @@ export interface PictureSize {
 export const pictureSchema = z.object({
   avif: z.string(),
   webp: z.string(),
-  width: z.int().positive(),
-  height: z.int().positive(),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
   alt: z.string(),
 })
 export type Picture = z.infer<typeof pictureSchema>
 
 /** Path of the picture for social tags, 1200 by 630, WebP (spec 9); null where none is made. */
-export const socialImageSchema = z.string().nullable()
+export const socialImageSchema = z.nullable(z.string())

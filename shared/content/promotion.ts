@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { pictureSchema, socialImageSchema } from './picture.ts'
 
 export const promotionKinds = [
@@ -23,31 +23,31 @@ export const promotionCardSchema = z.object({
   id: z.string(),
   slug: z.string(),
   /** Slugs that it had before: their addresses lead to it. */
-  formerSlugs: z.array(z.string()).default([]),
+  formerSlugs: z._default(z.array(z.string()), []),
   kind: z.enum(promotionKinds),
   /** Expired ones stay readable and say so (rulings 3.10); scheduled ones are seen in previews only. */
   state: z.enum(['active', 'expired', 'scheduled']),
   /** UTC days, both inclusive; `ends` null runs until further notice. */
   starts: z.iso.date(),
-  ends: z.iso.date().nullable(),
+  ends: z.nullable(z.iso.date()),
   caption: z.string(),
   /** Names the promotion without its offer, for titles and social tags where the law asks for it (rulings 8). */
   neutralName: z.string(),
   summary: z.string(),
-  template: z.enum(promotionTemplates).default('amount'),
+  template: z._default(z.enum(promotionTemplates), 'amount'),
   /** The amount, number or day that is set in large letters; null where an offer may not be put so, and where there is none. */
-  figure: z.string().nullable().default(null),
+  figure: z._default(z.nullable(z.string()), null),
   /** The game that it is about, or null. */
-  gameSlug: z.string().nullable().default(null),
+  gameSlug: z._default(z.nullable(z.string()), null),
   claimLabel: z.string(),
   moreInfoLabel: z.string(),
-  picture: pictureSchema.nullable(),
+  picture: z.nullable(pictureSchema),
 })
 
-export const promotionSchema = promotionCardSchema.extend({
+export const promotionSchema = z.extend(promotionCardSchema, {
   title: z.string(),
   description: z.string(),
-  bonusCode: z.string().nullable(),
+  bonusCode: z.nullable(z.string()),
   eligible: z.string(),
   when: z.string(),
   get: z.string(),

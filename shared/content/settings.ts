@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Per-locale settings (spec 3). `seoFooter` is HTML; `jackpotDropCountdown` holds {{time}}. */
 export const settingsSchema = z.object({

@@ -1,8 +1,8 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** A content page by its feed code (spec 7). The body is HTML; the site prints `heading` as its h1. */
 export const simpleFeedSchema = z.object({
-  version: z.int().positive(),
+  version: z.int().check(z.positive()),
   title: z.string(),
   description: z.string(),
   heading: z.string(),
@@ -44,11 +44,11 @@ export type FeedCode = SimpleFeedCode | TermsCode | FixedFeedCode
 
 /** Every feed code that a culture has. */
 export const feedIndexSchema = z.object({
-  feeds: z.array(z.object({ code: z.string(), title: z.string(), version: z.int().positive() })),
+  feeds: z.array(z.object({ code: z.string(), title: z.string(), version: z.int().check(z.positive()) })),
 })
 
 /** A category's own text (spec 2), by route key. */
-export const categoryTextSchema = simpleFeedSchema.extend({
+export const categoryTextSchema = z.extend(simpleFeedSchema, {
   routeKey: z.string(),
-  socialImage: z.string().nullable(),
+  socialImage: z.nullable(z.string()),
 })

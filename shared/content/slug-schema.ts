@@ -1,8 +1,7 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { longestSlug, slugPattern } from './slug.ts'
 
 /** A value that names one item in feeds and addresses. */
 export const slugSchema = z
   .string()
-  .max(longestSlug)
-  .regex(slugPattern, 'A slug has lower-case letters, digits and single dashes.')
+  .check(z.maxLength(longestSlug), z.regex(slugPattern, 'A slug has lower-case letters, digits and single dashes.'))

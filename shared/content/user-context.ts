@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** GET user-context (spec 7): what the brand's platform says of a culture and country. */
 export const userContextSchema = z.object({

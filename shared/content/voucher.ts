@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** GET voucher status (spec 3, rulings 6.4): 1 valid, 0 invalid, 2 already used, −1 unknown failure. */
 export const voucherStatusSchema = z.literal([1, 0, 2, -1])

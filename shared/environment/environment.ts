@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import '../text/schema-words.ts'
+import * as z from 'zod/mini'
 
 /** Where a Worker runs. */
 export const environments = ['local', 'test', 'staging', 'production'] as const
@@ -18,12 +19,14 @@ export const isHostedWorker = (env: unknown): boolean =>
 export const localKeyPrefix = 'local-'
 
 /** A key for HMAC-SHA-256: as long as its hash, or it is the weaker part. */
-export const secretKey = z.string().min(32, 'it is shorter than 32 characters; make one with "openssl rand -hex 32"')
+export const secretKey = z
+  .string()
+  .check(z.minLength(32, 'it is shorter than 32 characters; make one with "openssl rand -hex 32"'))
 
 const stage = z.looseObject({ ENVIRONMENT: z.enum(environments) })
 
 /** Keys of local runs that a hosted environment was given. */
-function localKeysIn(shape: z.ZodRawShape, given: unknown): string[] {
+function localKeysIn(shape: z.core.$ZodShape, given: unknown): string[] {
   const where = stage.safeParse(given).data
   if (where === undefined || !isHosted(where.ENVIRONMENT)) return []
   return Object.keys(shape).filter((name) => {
@@ -55,10 +58,10 @@ function faultLine(given: unknown, { path, code, message }: z.core.$ZodIssue): s
  * Parses the variables and bindings that the runtime hands over. Throws IncompleteEnvironment, which names everything that
  * is missing or wrong. A hosted environment refuses the keys of local runs.
  */
-export function parseEnvironment<Shape extends z.ZodRawShape>(
+export function parseEnvironment<Shape extends z.core.$ZodShape>(
   shape: Shape,
   given: unknown,
-): z.output<z.ZodObject<Shape>> {
+): z.output<z.ZodMiniObject<Shape>> {
   const parsed = z.object(shape).safeParse(given)
   const faults = [
     ...(parsed.error?.issues ?? []).map((issue) => faultLine(given, issue)),

@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import '../text/schema-words.ts'
+import type { z } from 'zod/mini'
 
 /** Statuses of refusals. `type` stays "about:blank", so `title` is the status's own phrase (RFC 9457, 4.2.1). */
 const titles = {
@@ -35,14 +36,14 @@ export function problem(status: ProblemStatus, detail: string, { errors, headers
   })
 }
 
-const pointers = (error: z.ZodError): { readonly pointer: string; readonly detail: string }[] =>
+const pointers = (error: z.core.$ZodError): { readonly pointer: string; readonly detail: string }[] =>
   error.issues.map((issue) => ({ pointer: `/${issue.path.join('/')}`, detail: issue.message }))
 
 /** Refusals that mean the same wherever they are given: one function a kind. What only one call can say, it says itself. */
 export const problems = {
   notJson: () => problem(400, 'The body is not JSON.'),
   /** `where`: "query" or "body". */
-  invalid: (error: z.ZodError, where: string) => {
+  invalid: (error: z.core.$ZodError, where: string) => {
     const errors = pointers(error)
     const [first] = errors
     return problem(400, `The ${where} is not valid: ${first?.pointer.slice(1)}: ${first?.detail}`, { errors })

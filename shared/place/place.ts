@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Where a visitor is: ISO 3166-1 alpha-2 and the subdivision's code without the country, e.g. CA and ON. */
 export interface Place {
@@ -6,14 +6,8 @@ export interface Place {
   readonly region: string | null
 }
 
-const countryCode = z
-  .string()
-  .toUpperCase()
-  .regex(/^[A-Z]{2}$/)
-const regionCode = z
-  .string()
-  .toUpperCase()
-  .regex(/^[A-Z0-9]{1,3}$/)
+const countryCode = z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/))
+const regionCode = z.string().check(z.toUpperCase(), z.regex(/^[A-Z0-9]{1,3}$/))
 
 /** The code by which a CDN says that it does not know. Tor's is T1, which is no country's code. */
 const unknownCountry = 'XX'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { cultures } from '../../locales/registry.ts'
 import { buildItems } from '../../platform/content-files/build-items.ts'
 import { allEditions } from '../../platform/seed/registry.ts'
@@ -40,7 +41,7 @@ describe.each(allEditions)('$brand in $culture', ({ brand, culture }) => {
     const all = await items
     const promoted = all
       .filter(({ feed }) => feed === 'promotion')
-      .map(({ data }) => termsCodeOf[promotionSchema.pick({ kind: true }).parse(data).kind])
+      .map(({ data }) => termsCodeOf[z.pick(promotionSchema, { kind: true }).parse(data).kind])
     const whole = all.filter(({ feed }) => feed === 'bonus-terms').map(({ id }) => id)
     const routes = [...compileRoutes(culture, brand).byKey.values()]
     for (const { sectionCode, offer } of await banners) {

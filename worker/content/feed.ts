@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import type { ContentScope } from '../../shared/content/scope.ts'
 import { everythingTag, type Tag } from '../../shared/content/tags.ts'
 
@@ -13,7 +13,7 @@ export interface Feed<Params, Value> {
   readonly path: (params: Params, scope: ContentScope) => string
   readonly query: (params: Params, scope: ContentScope) => Readonly<Record<string, QueryValue>>
   /** Wire → domain. HTML is sanitised in it. What was kept under another shape of it is not read. */
-  readonly schema: z.ZodType<Value>
+  readonly schema: z.ZodMiniType<Value>
   /** Served without a question for this long. */
   readonly freshSeconds: number
   /** Served while a new one is fetched, until this age. */

@@ -1,5 +1,5 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { withDeadline } from './deadline.ts'
 import { digest } from './key.ts'
 import { MemoryTier } from './memory.ts'

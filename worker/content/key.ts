@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { shortHash } from '../short-hash.ts'
 
 /** KV keys end at 512 bytes. */
@@ -11,13 +11,13 @@ export async function digest(content: string | Uint8Array<ArrayBuffer>): Promise
   return [...new Uint8Array(bytes).subarray(0, 10)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const shapes = new WeakMap<z.ZodType, string>()
+const shapes = new WeakMap<z.ZodMiniType, string>()
 
 /**
  * Names the shape of what a schema takes in, and the rules by which its HTML is reduced (worker/content/sanitise.ts), so that
  * a value kept by a build with another of either is never read.
  */
-const shapeOf = (schema: z.ZodType): string => {
+const shapeOf = (schema: z.ZodMiniType): string => {
   const known = shapes.get(schema)
   if (known !== undefined) return known
   const shape = shortHash(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
@@ -27,7 +27,7 @@ const shapeOf = (schema: z.ZodType): string => {
 
 interface Keyed {
   readonly name: string
-  readonly schema: z.ZodType
+  readonly schema: z.ZodMiniType
 }
 const prefixOf = ({ name, schema }: Keyed): string => `content:${name}:${shapeOf(schema)}`
 

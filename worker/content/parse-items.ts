@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import '../../shared/text/schema-words.ts'
+import type { z } from 'zod/mini'
 
 type Path = readonly PropertyKey[]
 
@@ -43,7 +44,7 @@ const described = (issue: z.core.$ZodIssue | undefined): string =>
   `does not fit the schema at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}`
 
 /** Parses an answer whose lists belong together by number: one bad entry makes it wrong. */
-export function parseWhole<Value>(schema: z.ZodType<Value>, wire: unknown): ParsedItems<Value> {
+export function parseWhole<Value>(schema: z.ZodMiniType<Value>, wire: unknown): ParsedItems<Value> {
   const { success, data, error } = schema.safeParse(wire)
   return success ? { kind: 'fits', value: data, leftOut: [] } : { kind: 'wrong', reason: described(error.issues[0]) }
 }
@@ -53,7 +54,7 @@ export function parseWhole<Value>(schema: z.ZodType<Value>, wire: unknown): Pars
  * a list of words does not know (a badge of tomorrow) alone. Where more than a tenth of a list's items are bad, or a fault lies
  * outside all lists, the answer is wrong as a whole.
  */
-export function parseItems<Value>(schema: z.ZodType<Value>, wire: unknown): ParsedItems<Value> {
+export function parseItems<Value>(schema: z.ZodMiniType<Value>, wire: unknown): ParsedItems<Value> {
   const first = schema.safeParse(wire)
   if (first.success) return { kind: 'fits', value: first.data, leftOut: [] }
   const { issues } = first.error

@@ -1,5 +1,5 @@
 import { FilterXSS, type IFilterXSSOptions } from 'xss'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { shortHash } from '../short-hash.ts'
 
 /**
@@ -57,11 +57,14 @@ const rules = {
 export function htmlUnder(rules: IFilterXSSOptions) {
   // Made with the first text: a Worker that starts has none.
   let filter: FilterXSS | undefined
-  const marked = z.string().meta({ sanitiser: shortHash(JSON.stringify(rules)) })
-  return marked.transform((html) => {
-    filter ??= new FilterXSS(rules)
-    return filter.process(html)
-  })
+  const marked = z.string().check(z.meta({ sanitiser: shortHash(JSON.stringify(rules)) }))
+  return z.pipe(
+    marked,
+    z.transform((html) => {
+      filter ??= new FilterXSS(rules)
+      return filter.process(html)
+    }),
+  )
 }
 
 /** HTML of a feed, reduced to the allow-list. Applied once, when the text enters the cache. */

@@ -1,5 +1,5 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { PurgeCall } from '../../shared/content/purge.ts'
 import { withDeadline } from './deadline.ts'
 import { MemoryTier } from './memory.ts'
@@ -15,9 +15,13 @@ interface Known {
 }
 
 const keyOf = (tag: string): string => `purge:${tag}`
-const storedVersion = z.coerce.number().int().nonnegative()
+const storedVersion = z.coerce.number().check(z.int(), z.nonnegative())
 const countingKey = 'purge-counting'
-const storedCounting = z.object({ database: z.string(), base: z.int().nonnegative(), newest: z.int().nonnegative() })
+const storedCounting = z.object({
+  database: z.string(),
+  base: z.int().check(z.nonnegative()),
+  newest: z.int().check(z.nonnegative()),
+})
 
 /** How long a version is believed without asking KV again. */
 const recheckAfterMs = 5_000

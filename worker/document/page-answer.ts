@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { bytesIn, joinBytes } from '../content/join-bytes.ts'
 import { cookieNames } from '../content/report.ts'
 import type { KeptPage, PageParts } from './page-cache.ts'

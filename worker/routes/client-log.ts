@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { LogPath } from '../../shared/content/log.ts'
 import { problems } from '../../shared/http/problem.ts'
 import { mostOfBatch } from '../../shared/logging/client-log.ts'
@@ -12,18 +12,18 @@ import { telemetry, vitalNames } from '../telemetry/telemetry.ts'
 /** What scripts of pages log and measure. Both end at the platform's logging service (spec 7). */
 export const clientLog = new Hono<AppEnv>()
 
-const path = z
-  .string()
-  .max(500)
-  .regex(/^\/[^?#]*$/)
+const path = z.string().check(z.maxLength(500), z.regex(/^\/[^?#]*$/))
 const logSchema = z.object({
   path,
   entries: z
     .array(
-      z.object({ level: z.enum(['info', 'warn', 'error']), message: z.string().max(500), data: z.string().max(2000) }),
+      z.object({
+        level: z.enum(['info', 'warn', 'error']),
+        message: z.string().check(z.maxLength(500)),
+        data: z.string().check(z.maxLength(2000)),
+      }),
     )
-    .min(1)
-    .max(mostOfBatch),
+    .check(z.minLength(1), z.maxLength(mostOfBatch)),
 })
 const vitalsSchema = z.object({
   path,
@@ -31,12 +31,11 @@ const vitalsSchema = z.object({
     .array(
       z.object({
         name: z.enum(vitalNames),
-        value: z.number().min(0).max(3_600_000),
+        value: z.number().check(z.minimum(0), z.maximum(3_600_000)),
         rating: z.enum(['good', 'needs-improvement', 'poor']),
       }),
     )
-    .min(1)
-    .max(5),
+    .check(z.minLength(1), z.maxLength(5)),
 })
 
 const pathOfLevel = { info: 'LogInfo', warn: 'LogWarn', error: 'LogError' } as const satisfies Record<string, LogPath>
@@ -46,7 +45,7 @@ const most = { entries: 120, every: 60_000 } as const
 let share: Share = { since: 0, taken: 0 }
 
 /** A beacon's body, or why it is not taken. */
-async function bodyOf<Body>(c: Context<AppEnv>, schema: z.ZodType<Body>): Promise<Body | Response> {
+async function bodyOf<Body>(c: Context<AppEnv>, schema: z.ZodMiniType<Body>): Promise<Body | Response> {
   let sent: unknown
   try {
     sent = await c.req.json()

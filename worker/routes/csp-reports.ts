@@ -1,25 +1,25 @@
 import { Hono } from 'hono'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { AppEnv } from '../context.ts'
 import { telemetry } from '../telemetry/telemetry.ts'
 
-const text = z.string().max(2000)
+const text = z.string().check(z.maxLength(2000))
 /** The older form (CSP 2, report-uri) and the newer (Reporting API, report-to). */
 const older = z.object({
   'csp-report': z.object({
-    'effective-directive': text.optional(),
-    'violated-directive': text.optional(),
-    'blocked-uri': text.optional(),
+    'effective-directive': z.optional(text),
+    'violated-directive': z.optional(text),
+    'blocked-uri': z.optional(text),
   }),
 })
 const newer = z
   .array(
     z.object({
       type: text,
-      body: z.object({ effectiveDirective: text.optional(), blockedURL: text.optional() }).optional(),
+      body: z.optional(z.object({ effectiveDirective: z.optional(text), blockedURL: z.optional(text) })),
     }),
   )
-  .max(100)
+  .check(z.maxLength(100))
 
 /** What is counted of a batch at most. */
 const mostOfBatch = 20

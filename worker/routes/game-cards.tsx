@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { renderToStaticMarkup } from 'preact-render-to-string'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { GameCard, GameList as List } from '../../shared/content/game.ts'
 import { slugSchema } from '../../shared/content/slug-schema.ts'
 import { problems } from '../../shared/http/problem.ts'
@@ -11,11 +11,13 @@ import { GameList } from '../parts/games.tsx'
 import { createView } from '../view/view.ts'
 
 /** Slugs with a comma between, few enough for a row. */
-const slugsSchema = z
-  .string()
-  .max(2000)
-  .transform((text) => text.split(','))
-  .pipe(z.array(slugSchema).max(24))
+const slugsSchema = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(2000)),
+    z.transform((text) => text.split(',')),
+  ),
+  z.array(slugSchema).check(z.maxLength(24)),
+)
 
 /** Side of a tile in px, as the content API draws them. */
 const tile = 360

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { bannerDevices, bannerLayers, bannerSections, pictureHashPattern } from '../../shared/content/banner.ts'
 import { slugSchema } from '../../shared/content/slug-schema.ts'
 import type { Site } from '../../shared/site/site.ts'
@@ -8,17 +8,14 @@ import { queryText } from '../content/feed.ts'
 /** Query values of the media call (spec 7, rulings 7.10); any other name is refused. */
 const bannerQuery = z.strictObject({
   device: z.enum(bannerDevices),
-  culture: z.string().max(10),
+  culture: z.string().check(z.maxLength(10)),
   sectionCode: z.enum(bannerSections),
   layer: z.enum(bannerLayers),
-  v: z
-    .string()
-    .regex(/^[\w.-]{1,20}$/)
-    .optional(),
-  h: z.string().regex(pictureHashPattern).optional(),
-  bt: z.string().regex(bannerCode.pattern).optional(),
-  r: z.string().regex(bannerCode.pattern).optional(),
-  gameSlug: slugSchema.optional(),
+  v: z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))),
+  h: z.optional(z.string().check(z.regex(pictureHashPattern))),
+  bt: z.optional(z.string().check(z.regex(bannerCode.pattern))),
+  r: z.optional(z.string().check(z.regex(bannerCode.pattern))),
+  gameSlug: z.optional(slugSchema),
 })
 
 /** A file of the platform's media: folders and a name, and what pictures are stored as. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import {
   type SubscribeAnswer,
   type SubscribeForm,
@@ -16,15 +16,16 @@ import { errorPageAt } from '../responses/error-page.tsx'
 import { noStore } from '../responses/no-store.ts'
 import { readForm } from './read-form.ts'
 
-const formSchema = z
-  .object({
+const formSchema = z.pipe(
+  z.object({
     list: z.enum(subscribeLists),
     culture: z.string(),
-    name: z.string().trim().max(80).default(''),
-    email: z.string().trim().max(254).default(''),
-    consent: z.literal('1').optional(),
-  })
-  .transform((form) => ({ ...form, consent: form.consent === '1' }))
+    name: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+    email: z._default(z.string().check(z.trim(), z.maxLength(254)), ''),
+    consent: z.optional(z.literal('1')),
+  }),
+  z.transform((form) => ({ ...form, consent: form.consent === '1' })),
+)
 
 const isEmail = (text: string): boolean => emailSchema.safeParse(text).success
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { href } from '../../shared/routes/href.ts'
 import { editionNamed } from '../../shared/site/site.ts'
 import { type VoucherAnswer, voucherAnswer, voucherCode } from '../../shared/voucher/voucher.ts'
@@ -11,8 +11,8 @@ import { readForm } from './read-form.ts'
 
 const formSchema = z.object({
   culture: z.string(),
-  code: z.string().max(40).default(''),
-  username: z.string().max(80).optional(),
+  code: z._default(z.string().check(z.maxLength(40)), ''),
+  username: z.optional(z.string().check(z.maxLength(80))),
 })
 
 /**

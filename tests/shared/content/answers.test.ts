@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import * as banner from '../../../shared/content/banner.ts'
 import * as blog from '../../../shared/content/blog.ts'
 import { bonusTermsSchema } from '../../../shared/content/bonus-terms.ts'
@@ -28,7 +28,7 @@ import { winnersSchema } from '../../../shared/content/winners.ts'
 import * as sample from './whole-answers.ts'
 
 /** Every answer and call of the contract with one that is whole: everything in it that may be there. */
-const whole: Readonly<Record<string, readonly [schema: z.ZodType | typeof gamePanelSchema, value: unknown]>> = {
+const whole: Readonly<Record<string, readonly [schema: z.ZodMiniType, value: unknown]>> = {
   banner: [banner.bannerSchema, sample.sectionBanner],
   'banners of a place': [banner.locationBannersSchema, { banners: [sample.sectionBanner] }],
   "a game's banner": [banner.gameBannerSchema, sample.gameBanner],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import { btTextsSchema } from '../../../shared/content/banner.ts'
 import { gameListSchema } from '../../../shared/content/game.ts'
 import { btTexts, gameList } from './whole-answers.ts'
 
-const takes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success
+const takes = (schema: z.ZodMiniType, value: unknown): boolean => schema.safeParse(value).success
 const long = (length: number): string => 'a'.repeat(length)
 
 describe('the content hash of a picture (rulings 7.10)', () => {

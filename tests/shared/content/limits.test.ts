@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import { gameCardSchema, gameSpecsSchema } from '../../../shared/content/game.ts'
 import { geoInfoSchema } from '../../../shared/content/geo.ts'
 import { errorLogSchema, logEntrySchema } from '../../../shared/content/log.ts'
@@ -12,7 +12,7 @@ import { isUnderMaintenance, maintenanceAnswerSchema } from '../../../shared/con
 import { voucherStatusSchema } from '../../../shared/content/voucher.ts'
 import { gameCard, gameSpecs, geoInfo, logEntry, promotionCard, restricted } from './whole-answers.ts'
 
-const takes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success
+const takes = (schema: z.ZodMiniType, value: unknown): boolean => schema.safeParse(value).success
 const long = (length: number): string => 'a'.repeat(length)
 
 describe('a slug', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { digestedKeyOf, shortKeyOf } from '../../../worker/content/key.ts'
 import { htmlUnder } from '../../../worker/content/sanitise.ts'
 
-const keyUnder = async (schema: z.ZodType, path = '/v1/things/') =>
+const keyUnder = async (schema: z.ZodMiniType, path = '/v1/things/') =>
   shortKeyOf({ name: 'thing', schema }, path) ?? (await digestedKeyOf({ name: 'thing', schema }, path))
-const page = (body: z.ZodType) => z.object({ title: z.string(), body })
+const page = (body: z.ZodMiniType) => z.object({ title: z.string(), body })
 
 describe('the key of what is kept', () => {
   test('is the same for the same shape and rules', async () => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   blogAuthorSchema,
   blogHomeSchema,
@@ -16,7 +17,7 @@ import { contentQuery } from './common.ts'
 const isMiss = ({ posts }: { readonly posts: readonly unknown[] }): boolean => posts.length === 0
 
 const tags = (_: unknown, scope: ContentScope) => [feedTag('blog', scope)]
-const safePost = postSchema.extend({ body: safeHtml })
+const safePost = z.extend(postSchema, { body: safeHtml })
 
 /** What the blog is: its words and its tags. */
 export const blogInfo = defineFeed({
@@ -24,7 +25,7 @@ export const blogInfo = defineFeed({
   name: 'blog',
   path: () => '/v1/blog/',
   query: (_: Record<never, never>, scope) => contentQuery(scope),
-  schema: blogSchema.extend({ body: safeHtml }),
+  schema: z.extend(blogSchema, { body: safeHtml }),
   tags,
   fallback: null,
 })

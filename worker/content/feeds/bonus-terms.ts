@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { type BonusTerms, bonusTermsSchema } from '../../../shared/content/bonus-terms.ts'
 import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
@@ -32,7 +33,7 @@ export const bonusTerms = defineFeed({
     code,
     bust,
   }),
-  schema: bonusTermsSchema.extend({ body: safeHtml }),
+  schema: z.extend(bonusTermsSchema, { body: safeHtml }),
   tags: (_, scope) => [feedTag('bonus-terms', scope)],
   html: termsOf,
   passing: ({ bust }) => bust !== undefined,

@@ -1,10 +1,11 @@
+import * as z from 'zod/mini'
 import { featureSchema, featuresSchema } from '../../../shared/content/feature.ts'
 import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
 import { contentQuery } from './common.ts'
 
-const safeFeature = featureSchema.extend({ body: safeHtml })
+const safeFeature = z.extend(featureSchema, { body: safeHtml })
 
 /** The features of the product. No fallback: a page without them says so. */
 export const featureList = defineFeed({

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   type GameGroup,
   gameExtendedSchema,
@@ -77,8 +78,8 @@ export const gameFacets = defineFeed({
   fallback: null,
 })
 
-const safeGame = gameExtendedSchema.extend({
-  description: gameExtendedSchema.shape.description.extend({ html: safeHtml }),
+const safeGame = z.extend(gameExtendedSchema, {
+  description: z.extend(gameExtendedSchema.shape.description, { html: safeHtml }),
 })
 
 /** One game with everything its page shows; no fallback, so that an unreachable one is never a 404. */

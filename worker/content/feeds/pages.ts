@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { faqSchema } from '../../../shared/content/faq.ts'
 import { landingSchema } from '../../../shared/content/landing.ts'
 import { restrictedSchema } from '../../../shared/content/restricted.ts'
@@ -9,8 +9,8 @@ import { contentQuery } from './common.ts'
 
 type Nothing = Record<never, never>
 
-const faqGroup = faqSchema.shape.groups.element
-const faqItem = faqGroup.shape.items.element
+const faqGroup = faqSchema.shape.groups.def.element
+const faqItem = faqGroup.shape.items.def.element
 
 /** Questions and answers in groups (spec 7). Without a fallback: the page then says what is missing. */
 export const faq = defineFeed({
@@ -19,13 +19,13 @@ export const faq = defineFeed({
   path: () => '/v1/feeds/faq',
   query: (_: Nothing, scope) => contentQuery(scope),
   schema: z.object({
-    groups: z.array(faqGroup.extend({ items: z.array(faqItem.extend({ answer: safeHtml })) })),
+    groups: z.array(z.extend(faqGroup, { items: z.array(z.extend(faqItem, { answer: safeHtml })) })),
   }),
   tags: (_, scope) => [feedTag('faq', scope)],
   fallback: null,
 })
 
-const country = restrictedSchema.shape.countries.element
+const country = restrictedSchema.shape.countries.def.element
 
 /** Countries in which the brand's services are not offered. */
 export const restrictedCountries = defineFeed({
@@ -33,7 +33,7 @@ export const restrictedCountries = defineFeed({
   name: 'restricted',
   path: () => '/v1/feeds/restricted/',
   query: (_: Nothing, scope) => contentQuery(scope),
-  schema: z.object({ intro: safeHtml, countries: z.array(country.extend({ body: safeHtml })) }),
+  schema: z.object({ intro: safeHtml, countries: z.array(z.extend(country, { body: safeHtml })) }),
   tags: (_, scope) => [feedTag('restricted', scope)],
   fallback: null,
 })
@@ -44,7 +44,7 @@ export const landing = defineFeed({
   name: 'landing',
   path: () => '/v1/feeds/landing/',
   query: (asked: { slug: string } | { id: string }, scope) => ({ ...contentQuery(scope), ...asked }),
-  schema: landingSchema.extend({ body: safeHtml }),
+  schema: z.extend(landingSchema, { body: safeHtml }),
   tags: (_, scope) => [feedTag('landing', scope)],
   fallback: null,
 })

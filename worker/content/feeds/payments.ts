@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { paymentInfoSchema, paymentOptionsSchema } from '../../../shared/content/payment.ts'
 import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
@@ -21,7 +22,7 @@ export const paymentInfo = defineFeed({
   name: 'payment-info',
   path: ({ id }: { id: string }) => `/v1/feeds/payment-options/${encodeURIComponent(id)}/`,
   query: (_, scope) => contentQuery(scope),
-  schema: paymentInfoSchema.extend({ body: safeHtml }),
+  schema: z.extend(paymentInfoSchema, { body: safeHtml }),
   tags: (_, scope) => [feedTag('payments', scope)],
   fallback: null,
 })

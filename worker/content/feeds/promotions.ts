@@ -1,10 +1,11 @@
+import * as z from 'zod/mini'
 import { promotionSchema, promotionsSchema } from '../../../shared/content/promotion.ts'
 import { feedTag } from '../../../shared/content/tags.ts'
 import { contentTimes, defineFeed } from '../feed.ts'
 import { safeHtml } from '../sanitise.ts'
 import { contentQuery } from './common.ts'
 
-const safePromotion = promotionSchema.extend({ body: safeHtml, terms: safeHtml })
+const safePromotion = z.extend(promotionSchema, { body: safeHtml, terms: safeHtml })
 
 /** Active promotions, then the expired ones. No fallback: a page without them says so. */
 export const promotionList = defineFeed({

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { gamesPageSchema } from '../../../shared/content/game.ts'
 import { providerStorySchema, providersSchema } from '../../../shared/content/provider.ts'
 import { feedTag, providerTag } from '../../../shared/content/tags.ts'
@@ -26,7 +27,7 @@ export const storyOfProvider = defineFeed({
   name: 'provider-story',
   path: ({ provider }: { provider: string }) => `/v1/feeds/providers/${encodeURIComponent(provider)}/`,
   query: (_: { provider: string }, scope) => contentQuery(scope),
-  schema: providerStorySchema.extend({ body: safeHtml }),
+  schema: z.extend(providerStorySchema, { body: safeHtml }),
   tags: ({ provider }, scope) => [providerTag(provider, scope)],
   fallback: null,
 })

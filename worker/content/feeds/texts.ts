@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { settingsSchema } from '../../../shared/content/settings.ts'
 import {
   categoryTextSchema,
@@ -16,7 +17,7 @@ export const simpleFeed = defineFeed({
   name: 'simple-feed',
   path: () => '/v1/feeds/simple/',
   query: ({ feedCode }: { feedCode: SimpleFeedCode }, scope) => ({ ...contentQuery(scope), feedCode }),
-  schema: simpleFeedSchema.extend({ body: safeHtml }),
+  schema: z.extend(simpleFeedSchema, { body: safeHtml }),
   tags: ({ feedCode }, scope) => [pageTag(feedCode, scope)],
   fallback: null,
 })
@@ -27,7 +28,7 @@ export const terms = defineFeed({
   name: 'terms',
   path: () => '/v1/cms/terms/',
   query: ({ code }: { code: TermsCode }, scope) => ({ ...contentQuery(scope), code }),
-  schema: simpleFeedSchema.extend({ body: safeHtml }),
+  schema: z.extend(simpleFeedSchema, { body: safeHtml }),
   tags: ({ code }, scope) => [pageTag(code, scope)],
   fallback: null,
 })
@@ -38,7 +39,7 @@ export const categoryText = defineFeed({
   name: 'category-text',
   path: () => '/v1/feeds/categories/',
   query: ({ routeKey }: { routeKey: string }, scope) => ({ ...contentQuery(scope), routeKey }),
-  schema: categoryTextSchema.extend({ body: safeHtml }),
+  schema: z.extend(categoryTextSchema, { body: safeHtml }),
   tags: ({ routeKey }, scope) => [categoryTag(routeKey, scope)],
   fallback: null,
 })
@@ -49,7 +50,7 @@ export const settings = defineFeed({
   name: 'settings',
   path: () => '/v1/feeds/settings/',
   query: (_: Record<never, never>, scope) => contentQuery(scope),
-  schema: settingsSchema.extend({ seoFooter: safeHtml }),
+  schema: z.extend(settingsSchema, { seoFooter: safeHtml }),
   tags: (_, scope) => [feedTag('settings', scope)],
   fallback: null,
 })

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import type { settingsSchema } from '../../../shared/content/settings.ts'
 
 /** Words of the layout that are settings of the culture (spec 3 "Per-locale settings"). */

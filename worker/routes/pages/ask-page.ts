@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type Budget, createBudget } from '../../content/budget.ts'
 import { orAfter } from '../../content/deadline.ts'
 import { contentOf, type PageEnv, waitUntilOf } from '../../context.ts'
