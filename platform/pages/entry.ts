@@ -13,7 +13,7 @@ const entrySchema = z.object({
     .regex(/^[A-Z]{3}$/)
     .optional(),
   /** The game that the visitor asked for. */
-  game: slugSchema.optional(),
+  game: z.optional(slugSchema),
   /** A path of the site to go back to: no other host by way of // or \. */
   return: z
     .string()
