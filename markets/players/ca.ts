@@ -2,11 +2,14 @@ import type { PlayerRules } from '../../shared/account/player-rules.ts'
 import { canadianProvinces } from './canadian-provinces.ts'
 import { accountStep, limitsStep, promotionFields, usualProtection } from './parts.ts'
 
-/** Letters D, F, I, O, Q and U stand in no Canadian postal code, W and Z not at its beginning. */
-export const canadianPostcode = {
-  pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/,
-  example: 'V6B 1A1',
-} as const
+/**
+ * A postal code by the letters that it may begin with, one to a province or a part of it (Canada Post). D, F, I, O, Q and U stand
+ * in none.
+ */
+export const canadianPostcode = (beginnings: string, example: string) => ({
+  pattern: new RegExp(`^[${beginnings}]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d$`),
+  example,
+})
 export const canadianPhone = { callingCode: '+1', example: '604 555 0123' } as const
 
 export const ca = {
@@ -22,7 +25,7 @@ export const ca = {
     countries: ['CA'],
     // Ontario has a platform of its own.
     states: canadianProvinces.filter(({ code }) => code !== 'ON'),
-    postcode: canadianPostcode,
+    postcode: canadianPostcode('ABCEGHJRSTVXY', 'V6B 1A1'),
     phone: canadianPhone,
     personalId: null,
     source: 'assumed',

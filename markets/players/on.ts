@@ -21,7 +21,7 @@ export const on = {
     ],
     countries: ['CA'],
     states: canadianProvinces.filter(({ code }) => code === 'ON'),
-    postcode: { ...canadianPostcode, example: 'M5H 2N2' },
+    postcode: canadianPostcode('KLMNP', 'M5H 2N2'),
     phone: { ...canadianPhone, example: '416 555 0123' },
     personalId: null,
     source: 'AGCO Registrar’s Standards 3.01 (what an account is opened with: name, birth, address, occupation), 2.09',
