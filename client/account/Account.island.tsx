@@ -115,7 +115,12 @@ export function Account({ mode: named, game }: { readonly mode: AccountMode | nu
           {t('client:account.goToCasino')}
         </button>
       )}
-      <div className="account__frame" ref={frame} hidden={!hasForm} />
+      <div
+        className="account__frame"
+        ref={frame}
+        hidden={!hasForm}
+        data-waiting={widget === 'ready' ? undefined : ''}
+      />
     </div>
   )
 }
