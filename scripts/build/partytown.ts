@@ -28,7 +28,7 @@ const otherTab = { at: 'return n||(n=[...e].sort(((e,t)=>e.url>t.url?-1:e.url<t.
  * service worker: on a busy machine these overtake the ones that make what they are about. Each waits for it, 200 ms at most;
  * then it fails as it would have at once.
  */
-const overtaking = {
+export const overtaking = {
   at: 'X=(e,r,n)=>J=J.catch(t).then((()=>Z(e,r,n)))',
   becomes:
     'X=async(e,r,n)=>{const m=new Set,u=i=>{if(i.a[0]===T.GlobalConstructor)m.add(i.w);if(typeof i.d==="string")m.add(i.d);return!m.has(i.w)&&!A(i.V,i.w)};for(let k=0;!n&&k<50&&r.Q.some(u);k++)await new Promise(f=>setTimeout(f,4));return J=J.catch(t).then((()=>Z(e,r,n)))}',
