@@ -59,8 +59,8 @@ const account = (mode: AccountMode, content: (page: Page) => Locator, framed: bo
 const form = (page: Page): Locator => page.frameLocator('dialog.overlay--account iframe').locator('main form')
 const text = (page: Page): Locator => page.locator('dialog.overlay--account .prose p')
 
-/** Pay and play has no form to register (spec 4). */
-const registers = (culture: CultureId): boolean => !cultures[culture].usePnpRegistration
+/** Pay and play has no form to register or log in: the platform itself opens (spec 4). */
+const hasForms = (culture: CultureId): boolean => !cultures[culture].usePnpRegistration
 
 /** Everything that opens over home: each is looked at on phone and desktop. */
 export const opened: readonly Opened[] = [
@@ -121,8 +121,8 @@ export const opened: readonly Opened[] = [
       return seen(page.locator('dialog.overlay--voucher h2'))
     },
   },
-  account('login', form, true),
-  { ...account('register', form, true), isIn: registers },
+  { ...account('login', form, true), isIn: hasForms },
+  { ...account('register', form, true), isIn: hasForms },
   account('forgot-password', form, true),
   account('depositlimits', form, true),
   account('privacy', text, false),
