@@ -13,7 +13,7 @@ export function postMeta(view: View, post: Pick<Data, 'author' | 'published' | '
     t('blog.minutes', { count: post.minutes }),
   ]
     .map((part) => part.replaceAll(' ', '\u00a0'))
-    .join(' · ')
+    .join('\u00a0· ')
 }
 
 export interface PostCardProps {
