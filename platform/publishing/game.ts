@@ -4,6 +4,7 @@ import { createFiller, html } from '../content-files/markup.ts'
 import { editionOf } from '../storage/edition.ts'
 import { jsonColumn } from '../storage/game-card.ts'
 import type { Fields } from './edits.ts'
+import { emptyTexts } from './empty-texts.ts'
 import { unknown } from './faults.ts'
 import type { Publishable, Refused, Stored } from './publishable.ts'
 import type { GameSubject } from './subject.ts'
@@ -54,6 +55,8 @@ async function accept(
   _stored: Stored,
   patch: Fields,
 ): Promise<{ patch: Fields } | Refused> {
+  const empty = emptyTexts(patch, null)
+  if (empty.length > 0) return { refused: empty }
   const { summary, body } = given.parse(patch)
   const fill = createFiller(brand, culture)
   try {

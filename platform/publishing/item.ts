@@ -8,6 +8,7 @@ import { createFiller, plain } from '../content-files/markup.ts'
 import { editionOf } from '../storage/edition.ts'
 import { jsonColumn } from '../storage/game-card.ts'
 import type { Fields } from './edits.ts'
+import { emptyTexts } from './empty-texts.ts'
 import { type Fault, misfits, unknown } from './faults.ts'
 import type { Publishable, Refused, Stored } from './publishable.ts'
 import { missingReferences } from './references.ts'
@@ -157,6 +158,7 @@ async function accept(
   if (faults.length > 0) return { refused: faults }
   const standing = await standingOf(db, subject, merged)
   const refused = [
+    ...emptyTexts(patch, feed),
     ...useless(subject, patch, standing),
     ...deadTargets(subject, patch, standing),
     ...(await missingReferences(db, subject, patch)),

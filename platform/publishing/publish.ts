@@ -37,6 +37,13 @@ function kindOf(db: D1Database, subject: Subject) {
   }
 }
 
+/** The subject as it is stored, or why there is none; `root` is where the call names it. */
+export async function storedSubject(db: D1Database, subject: Subject, root: string): Promise<Stored | Refused> {
+  const stored = await kindOf(db, subject).read()
+  if (!('refused' in stored)) return stored
+  return { refused: stored.refused.map((fault) => ({ ...fault, pointer: fault.pointer.replace('/change', root) })) }
+}
+
 async function statementsOf(
   db: D1Database,
   subject: Subject,
@@ -79,7 +86,7 @@ const differ = (one: Fields, other: Fields): boolean =>
 /** What stood before a publication, over what the files say now: words that they have changed since are theirs. */
 async function undo(db: D1Database, subject: Subject, version: number | undefined): Promise<Ready | Refused> {
   const kind = kindOf(db, subject)
-  const stored = await kind.read()
+  const stored = await storedSubject(db, subject, '/change/of')
   if ('refused' in stored) return stored
   const undone = await publicationOf(db, subject, version)
   if (undone === null) {

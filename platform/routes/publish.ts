@@ -8,7 +8,7 @@ import { type Bindings, configOf } from '../env.ts'
 import { historyCallSchema, historySchema, publishedSchema, publishSchema } from '../publishing/change.ts'
 import { type Fault, faultsOf, unknown } from '../publishing/faults.ts'
 import { publicationsOf } from '../publishing/history.ts'
-import { prepared } from '../publishing/publish.ts'
+import { prepared, storedSubject } from '../publishing/publish.ts'
 import { purgeSites } from '../publishing/purge.ts'
 import type { Subject } from '../publishing/subject.ts'
 import { purgesOf } from '../publishing/tags.ts'
@@ -115,7 +115,13 @@ export const publishRoutes: readonly Route[] = [
     handle: async (context, { of, ...signed }) => {
       const stranger = await notTheEditors(context, signed)
       if (stranger !== null) return stranger
-      const publications = await publicationsOf(context.bindings.DB, of)
+      const wrongCulture = otherCulture(of, '/of')
+      if (wrongCulture.length > 0) return notUnderstood(wrongCulture)
+      const db = context.bindings.DB
+      const publications = await publicationsOf(db, of)
+      // What has gone with its file keeps its history.
+      const stored = publications.length === 0 ? await storedSubject(db, of, '/of') : null
+      if (stored !== null && 'refused' in stored) return notUnderstood(stored.refused)
       return {
         publications: publications.map(({ version, at, action, after }) => ({
           version,

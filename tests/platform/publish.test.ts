@@ -167,6 +167,18 @@ describe('publishing', () => {
       /There are id, slug.*Did you mean "caption"\?/,
     ],
     ['what moves an address', change({ slug: 'elsewhere' }), '/change/patch/slug', /comes with the project’s files/],
+    [
+      'a text that is empty',
+      change({ caption: ' ', claimLabel: '' }),
+      '/change/patch/caption',
+      /^The caption is empty: pages would show nothing in its place\.$/,
+    ],
+    [
+      'an empty text of a game',
+      { kind: 'game', brand: 'uk', culture: 'en-GB', slug: 'thor', patch: { body: ' ' } },
+      '/change/patch/body',
+      /^The body is empty/,
+    ],
     ['nothing at all', change({}), '/change/patch', /names no field/],
     ['an unknown token', change({ caption: 'At {{brnad}}' }), '/change/patch', /There is no token {{brnad}}/],
     [
@@ -277,15 +289,30 @@ describe('undo', () => {
         await fetch(platform.origin + inCulture('/v1/cms/promotions/preview/?id=loyalty-ladder', 'uk', 'en-GB'))
       ).json(),
     )
-  const historyOf = async (of: object) => {
+  const askHistory = async (of: object) => {
     const body = JSON.stringify({ of, issuedAt: Date.now(), nonce: crypto.randomUUID() })
-    const answer = await fetch(`${platform.origin}/publish/history/`, {
+    return fetch(`${platform.origin}/publish/history/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-signature': await sign(localKeys.PUBLISH_KEY, body) },
       body,
     })
-    return historySchema.parse(await answer.json()).publications
   }
+  const historyOf = async (of: object) => historySchema.parse(await (await askHistory(of)).json()).publications
+
+  it.each([
+    [{ ...subject, id: 'welcmoe' }, '/of/id', /Did you mean "welcome"\?/],
+    [{ ...subject, culture: 'sv' }, '/of/culture', /There is no culture of uk "sv"/],
+    [
+      { kind: 'game', brand: 'uk', culture: 'en-GB', slug: 'book-of-deed' },
+      '/of/slug',
+      /Did you mean "book-of-dead"\?/,
+    ],
+  ])('lists no history of what there is not: %j', async (of, pointer, detail) => {
+    const answer = await askHistory(of)
+    expect(answer.status).toBe(422)
+    const { errors } = problemSchema.parse(await answer.json())
+    expect(errors).toContainEqual({ pointer, detail: expect.stringMatching(detail) })
+  })
 
   it('says when there is nothing to take back', async () => {
     const answer = await publish({ kind: 'undo', of: subject })
