@@ -1,4 +1,5 @@
 import { command } from '../command/command.ts'
+import { WrongCall } from '../command/faults.ts'
 import { assetsFolder, buildAssets } from './assets.ts'
 import { keepFilesOf, listFiles } from './last-deploy.ts'
 import { bundleWorker } from './worker.ts'
@@ -14,6 +15,8 @@ await command({
     },
   },
   run: async ({ values: { last } }) => {
+    if (last !== undefined && !/^https?:$/.test(URL.parse(last)?.protocol ?? ''))
+      throw new WrongCall(`"${last}" is no origin: write one like https://www.example.com.`)
     await buildAssets({ keep: false })
     if (last === undefined) await listFiles(assetsFolder)
     else console.log(`${(await keepFilesOf(last, assetsFolder)).length} files of the last deploy are kept.`)

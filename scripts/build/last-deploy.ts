@@ -21,9 +21,10 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
 }
 
 async function ask(address: string): Promise<Response> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(longestWaitMs), redirect: 'error' })
-  if (!answer.ok) throw new Stopped(`${address} answers ${answer.status}: the files of the last deploy cannot be kept.`)
-  return answer
+  const signal = AbortSignal.timeout(longestWaitMs)
+  const answer = await fetch(address, { signal, redirect: 'error' }).catch(() => null)
+  if (answer?.ok) return answer
+  throw new Stopped(`${address} answers ${answer?.status ?? 'nothing'}: the files of the last deploy cannot be kept.`)
 }
 
 /**
@@ -32,7 +33,10 @@ async function ask(address: string): Promise<Response> {
  */
 export async function keepFilesOf(origin: string, folder: string): Promise<readonly string[]> {
   const own = await listFiles(folder)
-  const theirs = listed.parse(await (await ask(new URL(`/assets/${list}`, origin).href)).json())
+  const address = new URL(`/assets/${list}`, origin).href
+  const theirs = listed.safeParse(await (await ask(address)).json().catch(() => null)).data
+  if (theirs === undefined)
+    throw new Stopped(`${address} is no list of files: those of the last deploy cannot be kept.`)
   const missing = theirs.filter((name) => !own.includes(name))
   for (const name of missing) {
     const answer = await ask(new URL(`/assets/${name}`, origin).href)
