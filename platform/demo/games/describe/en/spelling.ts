@@ -11,6 +11,7 @@ const canadian: Spelling = [
   [/\ba lift\b/g, 'an elevator'],
   [/\ba film\b/g, 'a movie'],
   [/\ba queue\b/g, 'a lineup'],
+  [/\btowards\b/g, 'toward'],
 ]
 
 const newZealand: Spelling = [[/\bcorner shop\b/g, 'corner dairy']]
