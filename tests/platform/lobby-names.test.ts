@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import german from '../../locales/de-DE/account.json' with { type: 'json' }
 import english from '../../locales/en-GB/account.json' with { type: 'json' }
 import spanish from '../../locales/es/account.json' with { type: 'json' }
+import french from '../../locales/fr/account.json' with { type: 'json' }
+import canadian from '../../locales/fr-CA/account.json' with { type: 'json' }
 import { cultures } from '../../locales/registry.ts'
 import swedish from '../../locales/sv/account.json' with { type: 'json' }
 import { buildItems } from '../../platform/content-files/build-items.ts'
@@ -22,6 +24,12 @@ const languages: Readonly<Partial<Record<string, Language>>> = {
     quoted: /“([^”]+)”/g,
     names: [english.lobby.changeLimits],
     absent: /“(?:my account|documents|help|forgot(?:ten)? password)”|\blive chat\b/i,
+  },
+  fr: {
+    quoted: /« ([^»]+) »/g,
+    names: [french.lobby.changeLimits, french.lobby.reality, canadian.login.forgotten],
+    absent:
+      /« (?:Limites|Aide|Historique|Vérification|Mes \p{L}+|Mot de passe oublié) »|clavardage (?:est ouvert|s’ouvre)|par clavardage(?! et par message)/u,
   },
   es: {
     quoted: /«([^»]+)»/g,
