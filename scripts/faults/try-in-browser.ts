@@ -30,6 +30,7 @@ const seen = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   )
 const visible = { state: 'visible', timeout: longestMs } as const
+const opened = { waitUntil: 'commit', timeout: longestMs } as const
 
 /** The popup with its form, or with words and a link that works without it. */
 async function widgetSays(page: Page): Promise<Said> {
@@ -46,9 +47,13 @@ async function widgetSays(page: Page): Promise<Said> {
 
 /** Whether a page without the popup is there and answers the visitor: its own overlay opens. */
 async function pageSays(page: Page): Promise<Said> {
-  if (!(await seen(page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(visible)))) return 'broken'
-  await page.locator('.site-header [data-hash="search"]:visible').first().click()
-  return (await seen(page.locator('dialog[open] input').first().waitFor(visible))) ? 'whole' : 'broken'
+  const search = page.locator('.site-header [data-hash="search"]:visible').first()
+  const answers = async (): Promise<void> => {
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(visible)
+    await search.click({ timeout: longestMs })
+    await page.locator('dialog[open] input').first().waitFor(visible)
+  }
+  return (await seen(answers())) ? 'whole' : 'broken'
 }
 
 /** The fault has been met: the page has asked for what goes wrong; gives how often. */
@@ -77,7 +82,7 @@ async function attempt(browser: Browser, site: TroubledSite, row: BrowserRow, fa
     platform.taken(calls)
     platform.order({ calls, fault })
     const began = performance.now()
-    const answer = await page.goto(address + hash, { waitUntil: 'commit', timeout: longestMs })
+    const answer = await page.goto(address + hash, opened)
     const taken = shown === 'page' ? await met(site, page, calls) : 0
     const start = shown === 'page' ? performance.now() : began
     const said = shown === 'widget' ? await widgetSays(page) : await pageSays(page)
@@ -88,7 +93,9 @@ async function attempt(browser: Browser, site: TroubledSite, row: BrowserRow, fa
     // What comes after all takes the place of the words by itself.
     if (said === 'says so')
       await Promise.race([seen(form(page).waitFor(visible)), seen(again.click({ timeout: longestMs }))])
-    else await page.reload({ waitUntil: 'commit', timeout: longestMs })
+    else if (shown === 'widget') await seen(page.reload(opened))
+    // Without the hash of the overlay that stands open.
+    else await seen(page.goto(address, opened))
     const comes = shown === 'page' ? (await pageSays(page)) === 'whole' : await seen(form(page).waitFor(visible))
     const expected: Said = shown === 'page' || harmless.includes(fault) ? 'whole' : 'says so'
     const limit = unheard.includes(fault) ? withinMs.unheard : withinMs.heard

@@ -36,6 +36,8 @@ const headers: readonly {
   { name: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
   { name: 'permissions-policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
   { name: 'cross-origin-opener-policy', value: 'same-origin' },
+  // A process of its own: a frame of the platform, which is the same site, may run wild without stopping the page around it.
+  { name: 'origin-agent-cluster', value: '?1' },
   // Pictures say otherwise themselves (worker/routes/media.ts): social networks show them.
   { name: 'cross-origin-resource-policy', value: 'same-site' },
   { name: 'reporting-endpoints', value: `${reportGroup}="${cspReportsPath}"` },

@@ -34,6 +34,7 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
   'cross-origin-resource-policy': 'same-site',
   'reporting-endpoints': 'csp="/api/csp-reports/"',
 }
