@@ -5,15 +5,21 @@ import { app, router } from './app.ts'
 import { noteWait } from './content/budget.ts'
 import { MemoryTier } from './content/memory.ts'
 import { SingleFlight } from './content/single-flight.ts'
-import { FinishedAnswers } from './document/finished-answers.ts'
+import { FinishedAnswers, type Left } from './document/finished-answers.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 import { visitKey } from './visitor/visit-key.ts'
 
-const finished = new FinishedAnswers()
-const making = new SingleFlight<void>()
+/**
+ * Longest wait for the answer that another visit of the same key is being given, in ms: as long as that one may wait for content
+ * itself (PAGE_WAIT_MS three times, worker/content/budget.ts) and run; then the long way is gone beside it. A shorter one sends a
+ * whole crowd the long way while the first is about to end, which makes it later still.
+ */
+const longestWaitMs = 4600
+/** Answers of others for which a visit waits, one after the other, as long as the one before has left hope. */
+const mostAnswers = 2
 
-/** Longest wait for the answer that another visit of the same key is being given, in ms; then the long way is gone beside it. */
-const longestWaitMs = 2000
+const finished = new FinishedAnswers()
+const making = new SingleFlight<Left>(longestWaitMs)
 
 /** So long after a visit that left nothing the next ones of its key do not wait for each other, in ms. */
 const leftNothingMs = 5000
@@ -22,9 +28,9 @@ const leftNothingMs = 5000
 const leftNothing = new MemoryTier<number>(256 * 1024)
 
 /** The long way, step by step (worker/app.ts): it says what may be given again. */
-async function longWay(request: Request, env: unknown, context: ExecutionContext, key: string, now: number) {
+async function longWay(request: Request, env: unknown, context: ExecutionContext, key: string) {
   const answer = await app.fetch(request, env, context)
-  return { answer, kept: finished.keep(key, request, answer, now) }
+  return { answer, left: finished.keep(key, request, answer, Date.now()) }
 }
 
 /** Whether a visit may wait for another of its key: for a page, where the last one left something. */
@@ -49,19 +55,23 @@ export const gateway = {
     }
     const known = short()
     if (known !== undefined) return known
-    if (!mayWait(request, key)) return (await longWay(request, env, context, key, now)).answer
+    if (!mayWait(request, key)) return (await longWay(request, env, context, key)).answer
     let own: Response | undefined
-    const first = async (): Promise<void> => {
-      const { answer, kept } = await longWay(request, env, context, key, now)
+    const first = async (): Promise<Left> => {
+      noteWait(request, Date.now() - now)
+      const { answer, left } = await longWay(request, env, context, key)
       own = answer
-      if (!kept) leftNothing.set(key, Date.now(), 2 * key.length + 64)
+      if (left !== 'answer') leftNothing.set(key, Date.now(), 2 * key.length + 64)
+      return left
     }
-    const way = making.run(key, first, (work) => context.waitUntil(work))
-    if (!way.joined) await way.value()
-    else await way.orAfter(longestWaitMs, undefined).catch(() => undefined)
-    const answer = own ?? short()
-    if (answer !== undefined) return answer
+    for (let answers = 0; answers < mostAnswers; answers += 1) {
+      const way = making.run(key, first, (work) => context.waitUntil(work))
+      const left = way.joined ? await way.orAfter(longestWaitMs, 'nothing').catch(() => 'nothing') : await way.value()
+      const answer = own ?? short()
+      if (answer !== undefined) return answer
+      if (left !== 'hope') break
+    }
     noteWait(request, Date.now() - now)
-    return (await longWay(request, env, context, key, now)).answer
+    return (await longWay(request, env, context, key)).answer
   },
 }

@@ -2,6 +2,8 @@
 export interface Budget {
   /** Milliseconds left; `alive` says whether the origin answers at the moment. Never below 0. */
   readonly left: (alive: boolean) => number
+  /** Milliseconds since the page's time began. */
+  readonly spent: () => number
   /** What is left of the `ms` for which it waits in all where copies are kept; they begin with its first such wait. */
   readonly leftOfKept: (ms: number) => number
   /** How many ms of those have passed; 0 before the first such wait, which asking does not begin. */
@@ -21,6 +23,7 @@ export function createBudget(
   let keptSince = spent.keptMs > 0 ? now() - spent.keptMs : undefined
   return {
     left: (alive) => Math.max(0, (alive ? ms * patience : ms) - (now() - start)),
+    spent: () => now() - start,
     leftOfKept: (keptMs) => {
       keptSince ??= now()
       return Math.max(0, keptMs - (now() - keptSince))
@@ -46,6 +49,7 @@ export function partOf(budget: Budget, ms: number): Budget {
 /** No limit but those of the feeds themselves. */
 export const unlimited: Budget = {
   left: () => Number.POSITIVE_INFINITY,
+  spent: () => 0,
   leftOfKept: (ms) => ms,
   spentOfKept: () => 0,
 }

@@ -249,9 +249,13 @@ export class ContentCache {
       console.error(`Content ${feed}: ${places.length} items do not fit, left out: ${said}.${ofRequest(request)}`)
   }
 
-  /** Whether the origin has just answered somebody. */
-  #alive(): boolean {
-    return this.#now() - this.#answeredAt < aliveForMs
+  /**
+   * Whether the origin has just answered somebody. Where it answered since the page's time began, a load that began at `since`
+   * (epoch ms) has that long of its own: an isolate with a crowd before it may come to nothing else between two questions.
+   */
+  #alive(since: number, budget: Budget): boolean {
+    const silentFor = this.#now() - this.#answeredAt
+    return silentFor < aliveForMs || (silentFor <= budget.spent() && Date.now() - since < aliveForMs)
   }
 
   /**
@@ -271,7 +275,7 @@ export class ContentCache {
     const soon = await load.orAfter(first, null)
     if (soon !== null) return soon
     // Limit: what the budget gives an origin that answers others.
-    const rest = Math.min(limitMs - (Date.now() - start), budget.left(this.#alive()))
+    const rest = Math.min(limitMs - (Date.now() - start), budget.left(this.#alive(load.since, budget)))
     return rest > 0 ? load.orAfter(rest, late) : late
   }
 

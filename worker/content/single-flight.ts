@@ -1,6 +1,6 @@
 import { orAfter } from './deadline.ts'
 
-/** Work that is older than this is not joined any more: the request it belonged to may have been cut off. Epoch ms. */
+/** Work that is older than this is not joined any more, in ms: the request it belonged to may have been cut off. */
 const longestJoinedMs = 10_000
 
 type Outcome<Value> = { readonly came: true; readonly value: Value } | { readonly came: false; readonly error: unknown }
@@ -37,6 +37,12 @@ export type Flight<Value> = Begun<Value> | Joined<Value>
 export class SingleFlight<Value> {
   /** In the order of their beginning. */
   readonly #running = new Map<string, Running<Value>>()
+  readonly #longestJoinedMs: number
+
+  /** Who waits for others' work no longer than so many ms begins anew then, one for all. */
+  constructor(joinedMs = longestJoinedMs) {
+    this.#longestJoinedMs = joinedMs
+  }
 
   /** How many are remembered as under way. */
   get size(): number {
@@ -68,7 +74,7 @@ export class SingleFlight<Value> {
   #forgetOld(): void {
     const now = Date.now()
     for (const [key, { since }] of this.#running) {
-      if (now - since < longestJoinedMs) return
+      if (now - since < this.#longestJoinedMs) return
       this.#running.delete(key)
     }
   }

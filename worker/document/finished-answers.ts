@@ -28,6 +28,15 @@ const finishing = new WeakMap<Request, Finished>()
 /** Says that the answer to `request` may be given again to whoever has its key (worker/visitor/visit-key.ts). */
 export const finish = (request: Request, finished: Finished): void => void finishing.set(request, finished)
 
+/** Requests whose answer may not, though the next one of their key may. */
+const outdone = new WeakSet<Request>()
+
+/** Says that the answer to `request` is none for others: it lacks what may have come since, or a publish overtook it. */
+export const finishForOne = (request: Request): void => void outdone.add(request)
+
+/** What a visit that went the long way has left for others of its key: its answer; hope for the next one's; or neither. */
+export type Left = 'answer' | 'hope' | 'nothing'
+
 /** Headers of what is not modified: without those that tell of a body (RFC 9110, 15.4.5). */
 function withoutBody(headers: Headers): Headers {
   const rest = new Headers(headers)
@@ -52,17 +61,17 @@ export class FinishedAnswers {
     return new Response(request.method === 'HEAD' ? null : kept.body, { headers: kept.headers })
   }
 
-  /** Keeps an answer that the long way has just made, if it said that it may be given again; says whether it is kept. */
-  keep(key: string, request: Request, answer: Response, now: number): boolean {
+  /** Keeps an answer that the long way has just made, if it said that it may be given again; says what is left for others. */
+  keep(key: string, request: Request, answer: Response, now: number): Left {
     const finished = finishing.get(request)
     const etag = answer.headers.get('etag')
     if (finished === undefined || etag === null || answer.status !== 200 || answer.headers.has('set-cookie'))
-      return false
+      return outdone.has(request) ? 'hope' : 'nothing'
     const headers = new Headers(answer.headers)
     if (headers.has('server-timing')) headers.set('server-timing', 'short, page;desc="kept"')
     const freshUntil = Math.min(finished.freshUntil, now + longestMs)
     const kept = { ...finished, freshUntil, etag, headers, notModified: withoutBody(headers) }
     this.#answers.set(key, kept, finished.body.byteLength + 2 * key.length + 1024)
-    return true
+    return 'answer'
   }
 }

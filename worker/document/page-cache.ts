@@ -69,13 +69,17 @@ export const pageState = ({ whole, passing }: { readonly whole: boolean; readonl
 /** The same with where it came from: a copy that the network keeps, or rendered for this asking. */
 export type AskedPage<None> = MadePage<None> & { readonly source: 'network' | 'rendered' }
 
-/** Longest wait for a page that another request is making, in ms; then it is made once more. */
+/** Whether what one request was answered with is all that another may have. */
+const isWholeFor = (made: MadePage<unknown>, newest: (tag: string) => number): boolean =>
+  made.kind === 'none' || ((made.whole || made.passing) && raisedBeyond(made.page, newest).length === 0)
+
+/** Longest wait for a page that another request is making, in ms; then it is made once more, by one for all. */
 const longestJoinedMs = 5000
 
 /** Rendered pages of this isolate, as bytes; bounded, least recently used first out. */
 export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
   readonly #pages: MemoryTier<KeptPage>
-  readonly #making = new SingleFlight<Made>()
+  readonly #making = new SingleFlight<Made>(longestJoinedMs)
 
   /** `limitBytes` 0 keeps nothing. */
   constructor(limitBytes = 14 * 1024 * 1024) {
@@ -90,7 +94,8 @@ export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
 
   /**
    * The page of a key, made once for all who ask for it meanwhile. One that a publish overtook while it was made is still an
-   * answer to those who asked before, and made anew, once, for those who came after.
+   * answer to those who asked before, and made anew, once, for those who came after; so is one that lacks what may have come
+   * since. Nobody makes one alone while another is being made.
    */
   async made(
     key: string,
@@ -101,8 +106,7 @@ export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
     const first = this.#making.run(key, make, waitUntil)
     if (!first.joined) return first.value()
     const shared = await first.orAfter(longestJoinedMs, null)
-    if (shared === null) return make()
-    if (shared.kind === 'none' || raisedBeyond(shared.page, newest).length === 0) return shared
+    if (shared !== null && isWholeFor(shared, newest)) return shared
     const second = this.#making.run(key, make, waitUntil)
     if (!second.joined) return second.value()
     return (await second.orAfter(longestJoinedMs, null)) ?? make()

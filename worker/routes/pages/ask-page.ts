@@ -84,11 +84,10 @@ export async function askPage(c: Context<PageEnv>, key: PageKey): Promise<AskedP
   if (stub === undefined) return makeHere(budget)
   const asked = crypto.randomUUID()
   const ask = async (raised: readonly Raised[]): Promise<Asked | 'late'> => {
-    const waited = PAGE_WAIT_MS - budget.left(false)
     const request = new Request(`https://page.invalid${address.path}${query.text}`, {
       headers: {
         [askHeaders.asked]: asked,
-        [askHeaders.waited]: String(waited),
+        [askHeaders.waited]: String(budget.spent()),
         [askHeaders.waitedForKept]: String(budget.spentOfKept()),
         [askHeaders.request]: c.get('requestId'),
         ...forReport(c.req.raw.headers),

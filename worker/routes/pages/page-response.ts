@@ -4,7 +4,7 @@ import type { VisitorData } from '../../../shared/site/page-data.ts'
 import { contentOf, type PageEnv } from '../../context.ts'
 import type { DocumentParts } from '../../document/document.tsx'
 import { matchesEtag } from '../../document/etag.ts'
-import { finish } from '../../document/finished-answers.ts'
+import { finish, finishForOne } from '../../document/finished-answers.ts'
 import { scriptJson } from '../../document/head.tsx'
 import { assemble, encodeParts, isCurrent, type KeptPage, type PageState } from '../../document/page-cache.ts'
 import { emulationAllowed } from '../../env.ts'
@@ -65,10 +65,8 @@ export function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, visit: Vis
   const now = c.get('now')
   const { tagVersions } = runtime.content
   const { raises } = visit
-  const current =
-    runtime.config.PAGE_CACHE === 'on' &&
-    state === 'whole' &&
-    isCurrent(kept, now.getTime(), (tag) => tagVersions.knownOf(tag))
+  const keeps = runtime.config.PAGE_CACHE === 'on' && state !== 'passing'
+  const current = keeps && state === 'whole' && isCurrent(kept, now.getTime(), (tag) => tagVersions.knownOf(tag))
   const etag = `W/"${kept.hash}-${shortHash(visit.attributes + visit.json)}"`
   const headers = new Headers({
     'cache-control': 'private, no-cache',
@@ -84,6 +82,7 @@ export function keptPageResponse(c: Context<PageEnv>, kept: KeptPage, visit: Vis
   headers.set('link', earlyHints(site.brand.id))
   const body = assemble(kept.parts, visit.attributes, visit.json)
   if (current) finish(c.req.raw, { body, freshUntil: kept.freshUntil, isNewest: () => tagVersions.raises === raises })
+  else if (keeps) finishForOne(c.req.raw)
   return answer(c, body, headers)
 }
 
