@@ -45,13 +45,13 @@ async function widgetSays(page: Page): Promise<Said> {
   return links.some((href) => href?.includes('/login/')) ? 'says so' : 'without it'
 }
 
-/** Whether a page without the popup is there and answers the visitor: its own overlay opens. */
+/** Whether a page without the popup is there and answers the visitor: search opens, before the script comes as a page of its own. */
 async function pageSays(page: Page): Promise<Said> {
   const search = page.locator('.site-header [data-hash="search"]:visible').first()
   const answers = async (): Promise<void> => {
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(visible)
     await search.click({ timeout: longestMs })
-    await page.locator('dialog[open] input').first().waitFor(visible)
+    await page.locator('dialog[open] input, main input[type=search]').first().waitFor(visible)
   }
   return (await seen(answers())) ? 'whole' : 'broken'
 }
