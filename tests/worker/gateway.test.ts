@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Left } from '../../worker/document/finished-answers.ts'
 import { allowConsole } from '../support/console.ts'
 import { workerEnv } from './worker-env.ts'
 
@@ -28,7 +29,10 @@ beforeEach(() => {
     return isText(address) ? Response.json(text, { headers }) : new Response(null, { status: 404, headers })
   })
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** So many visits at once to a page that a new isolate does not have: how each came about, and what it said. */
 async function crowd(size: number, path: string, headers: (nth: number) => Record<string, string> = () => ({})) {
@@ -107,4 +111,49 @@ test('where a visit has left nothing the next ones do not wait for each other', 
   const path = '/slots/no-such-game/'
   await crowd(1, path)
   expect(await answeredBeside(path)).toBe(2)
+})
+
+/** The texts that a crowd gets where the long way's answers, in their order, leave these for others; each takes `holdMs`. */
+async function answersThatLeave(left: readonly Left[], holdMs: number): Promise<readonly string[]> {
+  vi.resetModules()
+  const { gateway } = await import('../../worker/gateway.ts')
+  const { app } = await import('../../worker/app.ts')
+  const { finish, finishForOne } = await import('../../worker/document/finished-answers.ts')
+  const leave = {
+    answer: (request: Request, text: string) =>
+      finish(request, {
+        body: new TextEncoder().encode(text),
+        freshUntil: Number.POSITIVE_INFINITY,
+        isNewest: () => true,
+      }),
+    hope: finishForOne,
+    nothing: () => undefined,
+  } as const satisfies Record<Left, (request: Request, text: string) => void>
+  vi.useFakeTimers()
+  let gone = 0
+  vi.spyOn(app, 'fetch').mockImplementation(async (request) => {
+    const text = `answer ${gone}`
+    const leaves = left[gone] ?? 'nothing'
+    gone += 1
+    await new Promise((resolve) => setTimeout(resolve, holdMs))
+    leave[leaves](request, text)
+    return new Response(text, { headers: { etag: `"${text}"` } })
+  })
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined }
+  const visits = Array.from({ length: 5 }, async () => {
+    const visit = new Request('http://uk.localhost/privacy/')
+    return (await gateway.fetch(visit, workerEnv('test'), context as never)).text()
+  })
+  await vi.advanceTimersByTimeAsync(20_000)
+  return Promise.all(visits)
+}
+
+test.each<{ left: readonly Left[]; holdMs: number; texts: readonly string[] }>([
+  // The first takes as long as a page may.
+  { left: ['answer'], holdMs: 4500, texts: ['answer 0', 'answer 0', 'answer 0', 'answer 0', 'answer 0'] },
+  { left: ['hope', 'answer'], holdMs: 100, texts: ['answer 0', 'answer 1', 'answer 1', 'answer 1', 'answer 1'] },
+  { left: ['hope', 'hope'], holdMs: 100, texts: ['answer 0', 'answer 1', 'answer 2', 'answer 3', 'answer 4'] },
+  { left: ['nothing'], holdMs: 100, texts: ['answer 0', 'answer 1', 'answer 2', 'answer 3', 'answer 4'] },
+])('of five at once, where the long way leaves $left', async ({ left, holdMs, texts }) => {
+  expect(await answersThatLeave(left, holdMs)).toEqual(texts)
 })

@@ -5,7 +5,7 @@ import { ContentCache } from '../../../worker/content/cache.ts'
 import { allowConsole } from '../../support/console.ts'
 import { answer, scope, thing } from './support.ts'
 
-/* How long a visit waits for an origin that hangs while a copy is kept: counted, by a clock that the test holds. */
+/* How long a visit waits for an origin that hangs or is slow: counted, by a clock that the test holds. */
 
 const momentMs = 150
 const emptyKv = {
@@ -15,13 +15,19 @@ const emptyKv = {
 } as unknown as KVNamespace
 
 let hangs = false
+/** How long the origin takes where it does not hang, in ms. */
+let takesMs = 0
 const create = () =>
   new ContentCache({
     kv: emptyKv,
     keptWaitMs: momentMs,
     origin: {
       url: 'http://origin.test',
-      fetch: async () => (hangs ? new Promise<Response>(() => undefined) : answer('one')),
+      fetch: async () => {
+        if (hangs) return new Promise<Response>(() => undefined)
+        if (takesMs > 0) await new Promise((resolve) => setTimeout(resolve, takesMs))
+        return answer('one')
+      },
     },
   })
 
@@ -38,6 +44,7 @@ async function timed(work: Promise<unknown>): Promise<number> {
 
 beforeEach(() => {
   hangs = false
+  takesMs = 0
   vi.useFakeTimers()
   allowConsole('error', /^Content thing/)
 })
@@ -68,4 +75,36 @@ test('a page waits one moment in all, also for what it asks for one after the ot
   vi.setSystemTime(Date.now() + 24 * 3600_000)
   hangs = true
   expect(await timed(all())).toBeLessThan(momentMs + 50)
+})
+
+/** Two questions of a page that may wait 1.2 s, the second after the isolate has had so long to do with others. */
+async function secondAfter(busyMs: number) {
+  const cache = create()
+  const budget = createBudget(1200)
+  const get = (id: string) => cache.get(thing, { id }, scope, () => undefined, { budget })
+  takesMs = 100
+  await timed(get('a'))
+  vi.setSystemTime(Date.now() + busyMs)
+  const second = get('b')
+  const ms = await timed(second)
+  return { ms, answer: await second }
+}
+
+test('a page whose origin has answered it asks on after its first time is over', async () => {
+  expect((await secondAfter(2500)).answer).toMatchObject({ state: 'found', outcome: 'miss' })
+})
+
+test('and not after its whole time', async () => {
+  const { ms, answer } = await secondAfter(3600)
+  expect(answer.state).toBe('unavailable')
+  expect(ms).toBeLessThan(30)
+})
+
+test('an origin that answered before the page began, and none since, is waited for no longer than one that is dead', async () => {
+  const cache = create()
+  await timed(cache.get(thing, { id: 'a' }, scope, () => undefined))
+  vi.setSystemTime(Date.now() + 60_000)
+  hangs = true
+  const visit = cache.get(thing, { id: 'b' }, scope, () => undefined, { budget: createBudget(1200) })
+  expect(await timed(visit)).toBeLessThan(1250)
 })

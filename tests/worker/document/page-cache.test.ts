@@ -34,3 +34,45 @@ test('whoever makes a page anew, after a publish overtook the one they joined, w
   expect(await Promise.all([first, second])).toEqual([made, made])
   expect(slow).toHaveBeenCalledOnce()
 })
+
+const version = () => 1
+const background = () => undefined
+
+/** Work that takes so long, and what it comes to. */
+const taking = (ms: number, made: MadePage<never>) =>
+  vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    return made
+  })
+
+test('a page that lacks something answers the one it was made for, and is made anew once for the others', async () => {
+  const pages = new PageCache<MadePage<never>>()
+  const lacking = { ...made, whole: false }
+  const first = pages.made('key', version, taking(100, lacking), background)
+  const anew = taking(10, made)
+  const others = Array.from({ length: 20 }, () => pages.made('key', version, anew, background))
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await first).toBe(lacking)
+  expect(new Set(await Promise.all(others))).toEqual(new Set([made]))
+  expect(anew).toHaveBeenCalledOnce()
+})
+
+test('where it lacks something the second time too, that is the answer', async () => {
+  const pages = new PageCache<MadePage<never>>()
+  const lacking = { ...made, whole: false }
+  const make = taking(100, lacking)
+  const all = Array.from({ length: 20 }, () => pages.made('key', version, make, background))
+  await vi.advanceTimersByTimeAsync(300)
+  expect(new Set(await Promise.all(all))).toEqual(new Set([lacking]))
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('of those who have waited too long for a page one makes it anew for all', async () => {
+  const pages = new PageCache<MadePage<never>>()
+  void pages.made('key', version, () => new Promise(() => undefined), background)
+  const anew = taking(10, made)
+  const others = Array.from({ length: 20 }, () => pages.made('key', version, anew, background))
+  await vi.advanceTimersByTimeAsync(5100)
+  expect(new Set(await Promise.all(others))).toEqual(new Set([made]))
+  expect(anew).toHaveBeenCalledOnce()
+})
