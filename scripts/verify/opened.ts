@@ -124,7 +124,8 @@ export const opened: readonly Opened[] = [
   { ...account('login', form, true), isIn: hasForms },
   { ...account('register', form, true), isIn: hasForms },
   account('forgot-password', form, true),
-  account('depositlimits', form, true),
+  // Limits are a player's: whoever is none is asked to log in first.
+  { ...account('depositlimits', form, true), isIn: hasForms },
   account('privacy', text, false),
   account('terms', text, false),
   {
