@@ -1,7 +1,7 @@
 /** Pictures wait until no new results have come for so long: who types on needs the words. */
 const restMs = 120
 /** Pictures on their way at a time. What has come is painted before the next: a key pressed meanwhile waits for few of them. */
-const most = 3
+const most = 2
 /** Longest wait for one of them; then the next may come beside it. */
 const longestMs = 1000
 
