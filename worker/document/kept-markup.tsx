@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'preact-render-to-string'
 import type { ReactNode } from 'react'
 import { joinBytes } from '../content/join-bytes.ts'
 import { digest } from '../content/key.ts'
+import { shortHash } from '../short-hash.ts'
 import { keeper } from './made-of.ts'
 
 /** Markup that stands in many answers, as bytes. */
@@ -55,7 +56,8 @@ export const textOf = (markup: Markup): string =>
 /** Names what markup says, by its texts and by the names of its pieces, each of which is found once. */
 export async function nameOf(markup: Markup): Promise<string> {
   for (const part of markup) if (typeof part !== 'string') part.name ??= await digest(part.bytes)
-  return digest(markup.map((part) => (typeof part === 'string' ? part : part.name)).join('\n'))
+  // The texts between are short: a digest of the runtime, which is asked for by a promise, costs more than this.
+  return shortHash(markup.map((part) => (typeof part === 'string' ? part : part.name)).join('\n'))
 }
 
 export const pieceOf = (text: string): Piece => ({ bytes: encoder.encode(text), name: null })

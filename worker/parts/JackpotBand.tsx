@@ -57,7 +57,7 @@ export function JackpotBand({ view, group, jackpots, drop, now }: JackpotBandPro
           <div className="jackpot-band__daily">
             {/* The largest one need not fall today. */}
             {group !== daily && daysHref !== null && <a href={daysHref}>{t(`groups.${daily}`)}</a>}
-            <JackpotDrop view={view} drop={drop} />
+            <JackpotDrop {...drop} />
           </div>
         )}
         {all !== null && (

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'preact-render-to-string'
-import type { ReactNode } from 'react'
 import type { GameCard as Game, GameGroup } from '../../shared/content/game.ts'
 import { badgeSaidBy, type GroupShape } from '../../shared/games/group-shapes.ts'
 import { GameCard } from '../../shared/ui/GameCard.tsx'
@@ -7,6 +6,8 @@ import { Icon } from '../../shared/ui/Icon.tsx'
 import { Kept } from '../document/kept-markup.tsx'
 import { gameHref, groupHref } from '../view/links.ts'
 import type { View } from '../view/view.ts'
+import { JackpotDrop } from './JackpotDrop.tsx'
+import type { JackpotDropData } from './jackpot-drop.ts'
 import { PagingLinks } from './PagingLinks.tsx'
 import type { Paging } from './paging.ts'
 
@@ -176,19 +177,12 @@ export interface GameGroupSectionProps {
   readonly games: readonly Game[]
   readonly eager?: number
   readonly shape?: GroupShape
-  /** Words beside the heading. */
-  readonly aside?: ReactNode
+  /** When the group's jackpots fall: said beside the heading. */
+  readonly drop?: JackpotDropData | null
 }
 
 /** One group of games with its heading and a link to its category, if the culture has one (rulings 3.7). */
-export function GameGroupSection({
-  view,
-  group,
-  games,
-  eager = 0,
-  shape = 'row',
-  aside = null,
-}: GameGroupSectionProps) {
+export function GameGroupSection({ view, group, games, eager = 0, shape = 'row', drop = null }: GameGroupSectionProps) {
   if (games.length === 0) return null
   const all = groupHref(view, group)
   const name = view.t(`groups.${group}`)
@@ -197,7 +191,7 @@ export function GameGroupSection({
     <section className={`game-group game-group--${shape}`} aria-label={name}>
       <div className="game-group__head">
         <h2>{name}</h2>
-        {aside}
+        {drop !== null && <JackpotDrop {...drop} />}
         {all !== null && (
           <a className="game-group__all" href={all} aria-label={view.t('games.seeAllOf', { group: name })}>
             {view.t('common.seeAll')}
@@ -218,10 +212,10 @@ export function GameGroupSection({
 }
 
 /** The same where the games are one object of the content: kept in one piece. */
-export function KeptGroupSection(props: Omit<GameGroupSectionProps, 'aside'>) {
-  const { view, group, games, eager = 0, shape = 'row' } = props
+export function KeptGroupSection(props: GameGroupSectionProps) {
+  const { view, group, games, eager = 0, shape = 'row', drop = null } = props
   return (
-    <Kept of={[view, games]} as={`group ${group} ${shape} ${eager}`}>
+    <Kept of={[view, games]} as={`group ${group} ${shape} ${eager} ${JSON.stringify(drop)}`}>
       {() => <GameGroupSection {...props} />}
     </Kept>
   )

@@ -4,7 +4,7 @@ import { Kept } from '../../document/kept-markup.tsx'
 import { keeper } from '../../document/made-of.ts'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { FilterBar } from '../../parts/FilterBar.tsx'
-import { GameGroupSection, GameShelf, KeptGroupSection } from '../../parts/games.tsx'
+import { GameShelf, KeptGroupSection } from '../../parts/games.tsx'
 import { Hero } from '../../parts/Hero.tsx'
 import { JackpotDrop } from '../../parts/JackpotDrop.tsx'
 import { Notice } from '../../parts/Notice.tsx'
@@ -65,20 +65,16 @@ export function CategoryPage({
         </Kept>
       )}
       <div className="category-found" data-found="">
-        {keepRows([groups], '', () => withoutRepeats(groups)).map(({ key, games }, index) =>
-          key === 'daily_jackpots' && drop !== null ? (
-            <GameGroupSection
-              key={key}
-              view={view}
-              group={key}
-              games={games}
-              eager={index === 0 ? 4 : 0}
-              aside={<JackpotDrop view={view} drop={drop} />}
-            />
-          ) : (
-            <KeptGroupSection key={key} view={view} group={key} games={games} eager={index === 0 ? 4 : 0} />
-          ),
-        )}
+        {keepRows([groups], '', () => withoutRepeats(groups)).map(({ key, games }, index) => (
+          <KeptGroupSection
+            key={key}
+            view={view}
+            group={key}
+            games={games}
+            eager={index === 0 ? 4 : 0}
+            drop={key === 'daily_jackpots' ? drop : null}
+          />
+        ))}
         {list === null && <Notice>{t('games.failed')}</Notice>}
         {list !== null && list.games.length === 0 && (
           <Notice>
@@ -88,7 +84,7 @@ export function CategoryPage({
         {list !== null && list.games.length > 0 && (
           <section className="game-group" aria-label={name}>
             {grouped && <h2>{name}</h2>}
-            {!grouped && drop !== null && <JackpotDrop view={view} drop={drop} />}
+            {!grouped && drop !== null && <JackpotDrop {...drop} />}
             <Kept of={[view, list.games]} as={`shelf ${grouped} ${JSON.stringify(list.paging)}`}>
               {() => <GameShelf view={view} games={list.games} paging={list.paging} eager={grouped ? 0 : 4} />}
             </Kept>

@@ -115,7 +115,7 @@ export function GameParts(props: GamePartsProps) {
             </State>
           </>
         )}
-        {drop !== null && <JackpotDrop view={view} drop={drop} />}
+        {drop !== null && <JackpotDrop {...drop} />}
       </Part>
       <Part name="Tiles of games">
         <State name="a long name, a jackpot, each badge, a rating, without figures, moving">
