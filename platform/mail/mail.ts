@@ -12,12 +12,16 @@ export type Mail =
   | { readonly kind: 'unknown'; readonly link: string }
   | { readonly kind: 'changed'; readonly link: string }
 
-/** Paragraphs of a mail in the player's language. */
+/**
+ * Paragraphs of a mail in the player's language. Whoever did not ask for one has nothing to do; a changed password alone says
+ * itself what to do then.
+ */
 function textOf(t: AccountTranslate, brand: string, mail: Mail): { subject: string; body: string } {
   const values = { brand, code: mail.kind === 'code' ? mail.code : '' }
+  const closing = mail.kind === 'changed' ? brand : t('mail.closing', values)
   return {
     subject: t(`mail.${mail.kind}.subject`, values),
-    body: [t('mail.greeting'), t(`mail.${mail.kind}.text`, values), t('mail.closing', values)].join('\n\n'),
+    body: [t('mail.greeting'), t(`mail.${mail.kind}.text`, values), closing].join('\n\n'),
   }
 }
 
