@@ -49,6 +49,9 @@ const views: readonly View[] = [
   { name: 'account', route: 'home', open: `${answered}; location.hash = 'account/login'`, there: dialogWith('h2') },
 ]
 
+/** Resolves once the page's first script has run: before that a link or a form answers by itself, as it does without script. */
+const scripted = `import(document.querySelector('script[type=module][src]').src)`
+
 /** What must hold of every view in every engine; each line that comes back is a fault. */
 const rules = `(() => {
   const faults = []
@@ -77,6 +80,7 @@ async function comes(tab: Tab, there: string): Promise<boolean> {
 
 async function look(tab: Tab, url: string, view: View, size: Size, file: string): Promise<readonly string[]> {
   await tab.visit(url, size)
+  await tab.ask(scripted)
   if (view.open !== undefined) await tab.ask(`(() => { ${view.open} })()`)
   const faults = (await comes(tab, view.there)) ? [] : ['did not open']
   // What moves has come to rest: 300 ms is more than any transition of the site.
