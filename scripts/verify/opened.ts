@@ -59,6 +59,16 @@ const account = (mode: AccountMode, content: (page: Page) => Locator, framed: bo
 const form = (page: Page): Locator => page.frameLocator('dialog.overlay--account iframe').locator('main form')
 const text = (page: Page): Locator => page.locator('dialog.overlay--account .prose p')
 
+const search = (which: string, words: string, content: string): Opened => ({
+  name: `the search ${which}`,
+  isIn: everywhere,
+  framed: false,
+  show: async (page) => {
+    await follow(page, { kind: 'search', words })
+    return seen(page.locator(`dialog.overlay--search ${content}`))
+  },
+})
+
 /** Pay and play has no form to register or log in: the platform itself opens (spec 4). */
 const hasForms = (culture: CultureId): boolean => !cultures[culture].usePnpRegistration
 
@@ -94,24 +104,8 @@ export const opened: readonly Opened[] = [
       return seen(page.getByRole('dialog').getByRole('heading', { level: 2 }))
     },
   },
-  {
-    name: 'the search with results',
-    isIn: everywhere,
-    framed: false,
-    show: async (page) => {
-      await follow(page, { kind: 'search', words: 'book' })
-      return seen(page.locator('dialog.overlay--search .search__count'))
-    },
-  },
-  {
-    name: 'the search that finds nothing',
-    isIn: everywhere,
-    framed: false,
-    show: async (page) => {
-      await follow(page, { kind: 'search', words: 'zzzzzz' })
-      return seen(page.locator('dialog.overlay--search .search__none'))
-    },
-  },
+  search('with results', 'book', '.search__count'),
+  search('that finds nothing', 'zzzzzz', '.search__none'),
   {
     name: 'the deal code',
     isIn: everywhere,
