@@ -26,8 +26,11 @@ export interface Expected {
 
 /** Limits of an answer in ms: what is kept waits for the platform a moment at most; what is not, as long as a page may. */
 const withinMs = { cold: 1500, warm: 400, purged: 600 } as const satisfies Record<State, number>
-/** One call that hangs while others are answered is waited for as long as its feed says: the platform is only slow. */
-const aloneMs = 2800
+/**
+ * A platform that answers is only slow: one call that hangs is waited for as long as its feed says, and slow ones that are
+ * asked one after the other take their times together.
+ */
+const aliveMs = 2800
 
 /** Faults of a body. */
 const ofBodies: readonly AnswerFault[] = ['truncated', 'half of it', 'wrong schema', 'HTML for JSON', '50 MB']
@@ -46,7 +49,8 @@ const withoutIt = {
 
 /** What the promises of the site come to in one row of the table (rulings 3.10, 5.4). */
 export function expectedOf(dependency: Dependency, fault: AnswerFault, state: State): Expected {
-  const cold = dependency.withinMs ?? (fault === 'hangs' && dependency.several !== true ? aloneMs : withinMs.cold)
+  const alive = fault === (dependency.several === true ? 'slow' : 'hangs')
+  const cold = dependency.withinMs ?? (alive ? aliveMs : withinMs.cold)
   const limit = state === 'cold' ? cold : withinMs[state]
   if (fault === 'slow')
     return { said: dependency.several && state === 'cold' ? ['whole', 'without it'] : ['whole'], withinMs: limit }

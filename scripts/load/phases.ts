@@ -58,8 +58,10 @@ export async function crowdAt(site: LoadedSite, settings: Settings, address: Add
 
 async function tryCrowd(site: LoadedSite, { crowd }: Settings, address: Address, what: string): Promise<Phase> {
   const { port, proxy } = site
-  // What the page holds when everything is well; the isolate has answered once, and knows nothing of this page afterwards.
+  // What the page holds when everything is well: the second answer, which has what may have come too late for the first one.
+  await askHost(port, `${address.host}:${port}`, address.path)
   const { body } = await askHost(port, `${address.host}:${port}`, address.path)
+  // The isolate has answered once, and knows nothing of this page.
   await site.anew()
   await askHost(port, `${address.host}:${port}`, '/robots.txt')
   proxy.taken()
