@@ -25,8 +25,8 @@ const asked = {
 const otherTab = { at: 'return n||(n=[...e].sort(((e,t)=>e.url>t.url?-1:e.url<t.url?1:0))[0]),n', becomes: 'return n' }
 /**
  * Where the frame takes a worker's requests in turn. Most come straight from the worker, those that it waits for by way of the
- * service worker: on a busy machine these overtake the ones that make what they are about. Each waits for it, 200 ms at most;
- * then it fails as it would have at once.
+ * service worker, and nothing keeps an order between the two ways: a request about what is not known yet waits for it, 200 ms at
+ * most. Then it fails as it would have at once.
  */
 export const overtaking = {
   at: 'X=(e,r,n)=>J=J.catch(t).then((()=>Z(e,r,n)))',
