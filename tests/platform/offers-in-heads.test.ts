@@ -4,6 +4,9 @@ import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
 import { markets } from '../../markets/registry.ts'
 import { buildItems } from '../../platform/content-files/build-items.ts'
+import { mainCategoryIn } from '../../platform/demo/games/availability.ts'
+import { buildGames } from '../../platform/demo/games/build-games.ts'
+import { describerOf } from '../../platform/demo/games/describe/describe-games.ts'
 
 /** Words of an inducement, in English and French. */
 const offer =
@@ -23,6 +26,9 @@ const editions = Object.values(brands).flatMap(({ id: brand, domain }) =>
   domain.cultures.map((culture) => ({ brand, culture })),
 )
 
+const games = buildGames(1200)
+const describeGame = describerOf(games)
+
 describe.each(editions.filter(({ culture }) => !markets[culture].rules.offersInHead))(
   'in $brand, $culture',
   (edition) => {
@@ -40,6 +46,14 @@ describe.each(editions.filter(({ culture }) => !markets[culture].rules.offersInH
         })
       expect(told).toEqual([])
       expect(cultures[edition.culture].currency).toBe('CAD')
+    })
+
+    test('no name, address or description of a game does', () => {
+      const told = games
+        .filter((game) => mainCategoryIn(game, edition.culture) !== null)
+        .flatMap((game) => [game.name, game.slug, describeGame(game, edition.culture).summary])
+        .filter((text) => offer.test(text))
+      expect(told).toEqual([])
     })
   },
 )

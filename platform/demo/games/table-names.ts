@@ -39,7 +39,7 @@ export const tablePatterns: Partial<Readonly<Record<Mechanic, readonly string[]>
   ],
   poker: [
     '{room} Three Card Poker',
-    '{room} Hold’em Bonus',
+    '{room} Hold’em Heads Up',
     '{room} Caribbean Stud',
     '{room} Jacks or Better',
     '{room} Pai Gow',
@@ -86,7 +86,7 @@ export const showMoods = (
 ).split(', ')
 export const showKinds = (
   'Wheel, Drop, Doors, Ball Draw, Peg Tower, Vault, Dice City, Card Race, Coin Flip Live, Prize Studio, Ladder, ' +
-  'Wheel of Worlds, Ball Machine, Quiz Night, Treasure Cove Live, Reveal, Bonus Hunt, Big Board, Spin-Off, Balloon Race'
+  'Wheel of Worlds, Ball Machine, Quiz Night, Treasure Cove Live, Reveal, Star Hunt, Big Board, Spin-Off, Balloon Race'
 ).split(', ')
 
 /** What stands after or before a theme's own name for these mechanics. */
