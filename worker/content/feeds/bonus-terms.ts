@@ -9,13 +9,14 @@ import { contentQuery } from './common.ts'
 /** A heading with what is in it; one that is longer is none, so that a document without an end of it is read once. */
 const headings = /<(h[12])(?:\s[^>]*)?>([\s\S]{1,2000}?)<\/\1\s*>/gi
 
-/** Terms that come as a page of HTML: its heading is their title, what follows it their body; null without a heading. */
+/** Terms that come as a page of HTML: its heading is their title, what follows it their body; null without either. */
 function termsOf(document: string, { code }: { code: BonusTerms['code'] }): BonusTerms | null {
   for (const { index, 0: whole, 2: inside = '' } of document.matchAll(headings)) {
     const title = plainText(inside)
     if (title === '') continue
     const body = document.slice(index + whole.length).replace(/<\/(?:body|html|main)>\s*/gi, '')
-    return { code, title, body: body.trim() }
+    // A page that only greets is none: another's, in the place of the terms.
+    return plainText(body) === '' ? null : { code, title, body: body.trim() }
   }
   return null
 }

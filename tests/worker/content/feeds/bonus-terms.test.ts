@@ -26,4 +26,11 @@ describe('terms that come as a page of HTML', () => {
       expect(titleOf(heading)).toBeNull()
     },
   )
+
+  test.each(['<!doctype html><title>Welcome</title><h1>Hello</h1>', '<h1>Hello</h1><p> <br> &nbsp;</p></body></html>'])(
+    'a page that only greets is none: %s',
+    (page) => {
+      expect(bonusTerms.html?.(page, { code: 'welcome' })).toBeNull()
+    },
+  )
 })
