@@ -15,7 +15,6 @@ import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import type { PageBanner } from '../../parts/banner.ts'
 import { Hero } from '../../parts/Hero.tsx'
 import { Notice } from '../../parts/Notice.tsx'
-import { PageWords } from '../../parts/PageWords.tsx'
 import { brandImages, operatorStyles, stylesheet } from '../../view/assets.ts'
 import { closedView, type View } from '../../view/view.ts'
 import { CardParts } from './CardParts.tsx'
@@ -139,15 +138,6 @@ export function Gallery({ view, content, brands, now }: GalleryProps) {
                 ]}
               />
               <Notice>{t('games.failed')}</Notice>
-              <PageWords
-                view={view}
-                text={{
-                  title: brand.name,
-                  description: '',
-                  heading: brand.name,
-                  html: `<p>${t('siteMap.description', { brand: brand.name })}</p>`,
-                }}
-              />
               {[1, 3.4, 5].map((rate) => (
                 <Rating
                   key={rate}
