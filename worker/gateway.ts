@@ -11,12 +11,14 @@ import { visitKey } from './visitor/visit-key.ts'
 
 /**
  * Longest wait for the answer that another visit of the same key is being given, in ms: as long as that one may wait for content
- * itself (PAGE_WAIT_MS three times, worker/content/budget.ts) and run; then the long way is gone beside it. A shorter one sends a
- * whole crowd the long way while the first is about to end, which makes it later still.
+ * itself (PAGE_WAIT_MS three times, worker/content/budget.ts) and run. A shorter one sends a whole crowd the long way while the
+ * first is about to end, which makes it later still.
  */
 const longestWaitMs = 4600
-/** Answers of others for which a visit waits, one after the other, as long as the one before has left hope. */
-const mostAnswers = 2
+/** Waits, one after the other: where the first answer is late or leaves hope, one visit goes for the next. Then each goes alone. */
+const waitsMs = [longestWaitMs, 3600] as const
+/** Of what a visit has waited, so much at most counts as spent of its page's time: it can still ask for what is not kept. */
+const mostNotedMs = 600
 
 const finished = new FinishedAnswers()
 const making = new SingleFlight<Left>(longestWaitMs)
@@ -24,7 +26,10 @@ const making = new SingleFlight<Left>(longestWaitMs)
 /** So long after a visit that left nothing the next ones of its key do not wait for each other, in ms. */
 const leftNothingMs = 5000
 
-/** When a visit of a key last left nothing, epoch ms: it was moved, not found or not modified, or pages are not kept. */
+/**
+ * When a visit of a key last left no answer, epoch ms: it was moved, not found or not modified, its page lacks something, or pages
+ * are not kept.
+ */
 const leftNothing = new MemoryTier<number>(256 * 1024)
 
 /** The long way, step by step (worker/app.ts): it says what may be given again. */
@@ -56,22 +61,24 @@ export const gateway = {
     const known = short()
     if (known !== undefined) return known
     if (!mayWait(request, key)) return (await longWay(request, env, context, key)).answer
+    const longWayNow = () => {
+      noteWait(request, Math.min(Date.now() - now, mostNotedMs))
+      return longWay(request, env, context, key)
+    }
     let own: Response | undefined
     const first = async (): Promise<Left> => {
-      noteWait(request, Date.now() - now)
-      const { answer, left } = await longWay(request, env, context, key)
+      const { answer, left } = await longWayNow()
       own = answer
       if (left !== 'answer') leftNothing.set(key, Date.now(), 2 * key.length + 64)
       return left
     }
-    for (let answers = 0; answers < mostAnswers; answers += 1) {
+    for (const ms of waitsMs) {
       const way = making.run(key, first, (work) => context.waitUntil(work))
-      const left = way.joined ? await way.orAfter(longestWaitMs, 'nothing').catch(() => 'nothing') : await way.value()
+      const left = way.joined ? await way.orAfter<Left>(ms, 'hope').catch((): Left => 'nothing') : await way.value()
       const answer = own ?? short()
       if (answer !== undefined) return answer
       if (left !== 'hope') break
     }
-    noteWait(request, Date.now() - now)
-    return (await longWay(request, env, context, key)).answer
+    return (await longWayNow()).answer
   },
 }

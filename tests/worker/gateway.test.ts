@@ -113,8 +113,8 @@ test('where a visit has left nothing the next ones do not wait for each other', 
   expect(await answeredBeside(path)).toBe(2)
 })
 
-/** The texts that a crowd gets where the long way's answers, in their order, leave these for others; each takes `holdMs`. */
-async function answersThatLeave(left: readonly Left[], holdMs: number): Promise<readonly string[]> {
+/** The texts that a crowd gets where the long way's answers, in their order, leave these for others and take so long, in ms. */
+async function answersThatLeave(left: readonly Left[], holdsMs: readonly number[]): Promise<readonly string[]> {
   vi.resetModules()
   const { gateway } = await import('../../worker/gateway.ts')
   const { app } = await import('../../worker/app.ts')
@@ -134,6 +134,7 @@ async function answersThatLeave(left: readonly Left[], holdMs: number): Promise<
   vi.spyOn(app, 'fetch').mockImplementation(async (request) => {
     const text = `answer ${gone}`
     const leaves = left[gone] ?? 'nothing'
+    const holdMs = holdsMs[gone] ?? 100
     gone += 1
     await new Promise((resolve) => setTimeout(resolve, holdMs))
     leave[leaves](request, text)
@@ -148,12 +149,19 @@ async function answersThatLeave(left: readonly Left[], holdMs: number): Promise<
   return Promise.all(visits)
 }
 
-test.each<{ left: readonly Left[]; holdMs: number; texts: readonly string[] }>([
+test.each<{ left: readonly Left[]; holdsMs: readonly number[]; texts: readonly string[] }>([
   // The first takes as long as a page may.
-  { left: ['answer'], holdMs: 4500, texts: ['answer 0', 'answer 0', 'answer 0', 'answer 0', 'answer 0'] },
-  { left: ['hope', 'answer'], holdMs: 100, texts: ['answer 0', 'answer 1', 'answer 1', 'answer 1', 'answer 1'] },
-  { left: ['hope', 'hope'], holdMs: 100, texts: ['answer 0', 'answer 1', 'answer 2', 'answer 3', 'answer 4'] },
-  { left: ['nothing'], holdMs: 100, texts: ['answer 0', 'answer 1', 'answer 2', 'answer 3', 'answer 4'] },
-])('of five at once, where the long way leaves $left', async ({ left, holdMs, texts }) => {
-  expect(await answersThatLeave(left, holdMs)).toEqual(texts)
+  { left: ['answer'], holdsMs: [4500], texts: ['answer 0', 'answer 0', 'answer 0', 'answer 0', 'answer 0'] },
+  { left: ['hope', 'answer'], holdsMs: [], texts: ['answer 0', 'answer 1', 'answer 1', 'answer 1', 'answer 1'] },
+  // The first hangs: one goes for the next, and the others take what that leaves.
+  {
+    left: ['answer', 'answer'],
+    holdsMs: [15_000],
+    texts: ['answer 0', 'answer 1', 'answer 1', 'answer 1', 'answer 1'],
+  },
+  { left: [], holdsMs: [15_000, 15_000], texts: ['answer 0', 'answer 1', 'answer 2', 'answer 3', 'answer 4'] },
+  { left: ['hope', 'hope'], holdsMs: [], texts: ['answer 0', 'answer 1', 'answer 2', 'answer 3', 'answer 4'] },
+  { left: ['nothing'], holdsMs: [], texts: ['answer 0', 'answer 1', 'answer 2', 'answer 3', 'answer 4'] },
+])('of five at once, where the long way leaves $left after $holdsMs', async ({ left, holdsMs, texts }) => {
+  expect(await answersThatLeave(left, holdsMs)).toEqual(texts)
 })

@@ -39,7 +39,7 @@ export class SingleFlight<Value> {
   readonly #running = new Map<string, Running<Value>>()
   readonly #longestJoinedMs: number
 
-  /** Who waits for others' work no longer than so many ms begins anew then, one for all. */
+  /** Work older than `joinedMs` is not joined: whoever comes then begins it anew, one for all. */
   constructor(joinedMs = longestJoinedMs) {
     this.#longestJoinedMs = joinedMs
   }

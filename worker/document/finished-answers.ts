@@ -28,11 +28,11 @@ const finishing = new WeakMap<Request, Finished>()
 /** Says that the answer to `request` may be given again to whoever has its key (worker/visitor/visit-key.ts). */
 export const finish = (request: Request, finished: Finished): void => void finishing.set(request, finished)
 
-/** Requests whose answer may not, though the next one of their key may. */
-const outdone = new WeakSet<Request>()
+/** Requests whose answer is for themselves alone: the next one of their key may be for all. */
+const forOne = new WeakSet<Request>()
 
-/** Says that the answer to `request` is none for others: it lacks what may have come since, or a publish overtook it. */
-export const finishForOne = (request: Request): void => void outdone.add(request)
+/** Says that the answer to `request` is none for others: it lacks something, grows old, or a publish overtook it. */
+export const finishForOne = (request: Request): void => void forOne.add(request)
 
 /** What a visit that went the long way has left for others of its key: its answer; hope for the next one's; or neither. */
 export type Left = 'answer' | 'hope' | 'nothing'
@@ -66,7 +66,7 @@ export class FinishedAnswers {
     const finished = finishing.get(request)
     const etag = answer.headers.get('etag')
     if (finished === undefined || etag === null || answer.status !== 200 || answer.headers.has('set-cookie'))
-      return outdone.has(request) ? 'hope' : 'nothing'
+      return forOne.has(request) ? 'hope' : 'nothing'
     const headers = new Headers(answer.headers)
     if (headers.has('server-timing')) headers.set('server-timing', 'short, page;desc="kept"')
     const freshUntil = Math.min(finished.freshUntil, now + longestMs)

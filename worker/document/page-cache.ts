@@ -75,6 +75,8 @@ const isWholeFor = (made: MadePage<unknown>, newest: (tag: string) => number): b
 
 /** Longest wait for a page that another request is making, in ms; then it is made once more, by one for all. */
 const longestJoinedMs = 5000
+/** So many makers are waited for, one after the other; where all of them hang, each request makes it alone. */
+const mostMakers = 3
 
 /** Rendered pages of this isolate, as bytes; bounded, least recently used first out. */
 export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
@@ -95,7 +97,7 @@ export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
   /**
    * The page of a key, made once for all who ask for it meanwhile. One that a publish overtook while it was made is still an
    * answer to those who asked before, and made anew, once, for those who came after; so is one that lacks what may have come
-   * since. Nobody makes one alone while another is being made.
+   * since.
    */
   async made(
     key: string,
@@ -103,13 +105,14 @@ export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
     make: () => Promise<Made>,
     waitUntil: (work: Promise<unknown>) => void,
   ): Promise<Made> {
-    const first = this.#making.run(key, make, waitUntil)
-    if (!first.joined) return first.value()
-    const shared = await first.orAfter(longestJoinedMs, null)
-    if (shared !== null && isWholeFor(shared, newest)) return shared
-    const second = this.#making.run(key, make, waitUntil)
-    if (!second.joined) return second.value()
-    return (await second.orAfter(longestJoinedMs, null)) ?? make()
+    for (let makers = 0; makers < mostMakers; makers += 1) {
+      const way = this.#making.run(key, make, waitUntil)
+      if (!way.joined) return way.value()
+      const shared = await way.orAfter(longestJoinedMs, null)
+      // What was begun after this request had asked is as much as it may have.
+      if (shared !== null && (makers > 0 || isWholeFor(shared, newest))) return shared
+    }
+    return make()
   }
 
   set(key: string, page: KeptPage): void {

@@ -76,3 +76,15 @@ test('of those who have waited too long for a page one makes it anew for all', a
   expect(new Set(await Promise.all(others))).toEqual(new Set([made]))
   expect(anew).toHaveBeenCalledOnce()
 })
+
+test('where two makers hang a third one makes it for all', async () => {
+  const pages = new PageCache<MadePage<never>>()
+  const hanging = () => new Promise<never>(() => undefined)
+  const making = taking(10, made)
+  making.mockImplementationOnce(hanging).mockImplementationOnce(hanging)
+  const all = Array.from({ length: 20 }, () => pages.made('key', version, making, background))
+  await vi.advanceTimersByTimeAsync(10_200)
+  // The two that make what hangs wait for their own work.
+  expect(new Set(await Promise.all(all.slice(2)))).toEqual(new Set([made]))
+  expect(making).toHaveBeenCalledTimes(3)
+})
