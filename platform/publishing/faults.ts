@@ -51,12 +51,20 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   )
 
-const pointerOf = (path: readonly PropertyKey[]): string =>
+/** Where a path leads (RFC 6901). */
+export const pointerOf = (path: readonly PropertyKey[]): string =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** The last name of a path: what a message calls the value. List places are no names. */
-const nameOf = (path: readonly PropertyKey[]): string =>
-  String(path.findLast((key) => typeof key === 'string') ?? 'value')
+const isEntry = (path: readonly PropertyKey[]): boolean => typeof path.at(-1) === 'number'
+
+/** What a message calls the value at a path: its name, or that of the list it is an entry of. Places in lists are numbers. */
+function nameOf(path: readonly PropertyKey[]): string {
+  const name = String(path.findLast((key) => typeof key === 'string') ?? 'value')
+  return isEntry(path) ? `entry of ${name}` : name
+}
+
+/** The value at a path at the beginning of a message: "The caption", "An entry of points". */
+export const subjectOf = (path: readonly PropertyKey[]): string => `${isEntry(path) ? 'An' : 'The'} ${nameOf(path)}`
 
 /** What the schema's parse found, each fault with what was expected and a likely name. `root` is where the value stands. */
 export function faultsOf(
@@ -66,31 +74,31 @@ export function faultsOf(
   root: readonly string[] = [],
 ): Fault[] {
   return error.issues.flatMap((issue): Fault[] => {
-    const pointer = pointerOf([...root, ...issue.path])
+    const place = [...root, ...issue.path]
+    const pointer = pointerOf(place)
     const given = valueAt(value, issue.path)
-    const name = nameOf([...root, ...issue.path])
     const choice = (known: readonly unknown[]): Fault[] => [
       {
         pointer,
         detail:
           given === undefined
-            ? `The ${name} is missing: one of ${known.join(', ')}.`
-            : unknown(name, typeof given === 'string' ? given : JSON.stringify(given), known.map(String)),
+            ? `${subjectOf(place)} is missing: one of ${known.join(', ')}.`
+            : unknown(nameOf(place), typeof given === 'string' ? given : JSON.stringify(given), known.map(String)),
       },
     ]
     if (issue.code === 'unrecognized_keys') {
       const own = schemaAt(schema, issue.path, value)
       const known = Object.keys(shapeOf(own) ?? {})
       return issue.keys.map((key) => ({
-        pointer: pointerOf([...root, ...issue.path, key]),
+        pointer: pointerOf([...place, key]),
         detail: unknown('field', key, known),
       }))
     }
     if (issue.code === 'invalid_value') return choice(issue.values)
     if (issue.code === 'invalid_union' && issue.discriminator !== undefined && 'options' in issue)
       return choice(z.array(z.unknown()).parse(issue.options))
-    if (given === undefined) return [{ pointer, detail: `The ${name} is missing.` }]
-    return [{ pointer, detail: `The ${name} does not fit. ${issue.message}.` }]
+    if (given === undefined) return [{ pointer, detail: `${subjectOf(place)} is missing.` }]
+    return [{ pointer, detail: `${subjectOf(place)} does not fit. ${issue.message}.` }]
   })
 }
 

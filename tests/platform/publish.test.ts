@@ -179,6 +179,18 @@ describe('publishing', () => {
       '/change/patch/body',
       /^The body is empty/,
     ],
+    [
+      'empty terms of a banner that states an offer',
+      { ...change({ terms: ' ' }), feed: 'banner', id: 'home' },
+      '/change/patch/terms',
+      /^The terms is empty/,
+    ],
+    [
+      'a list with an empty text',
+      { ...change({ points: ['Said.', ' '] }), feed: 'banner', id: 'home' },
+      '/change/patch/points/1',
+      /^An entry of points is empty/,
+    ],
     ['nothing at all', change({}), '/change/patch', /names no field/],
     ['an unknown token', change({ caption: 'At {{brnad}}' }), '/change/patch', /There is no token {{brnad}}/],
     [

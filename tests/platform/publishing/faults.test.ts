@@ -44,6 +44,14 @@ describe('a call that is not understood is answered with what was expected and a
     expect(misfits(publishSchema, call(change))).toContainEqual({ pointer, detail: expect.stringMatching(detail) })
   })
 
+  it('an entry of a list by the name of its list', () => {
+    const faults = misfits(storedSchemas.banner, { points: ['Said.', 7] }, ['change', 'patch'])
+    expect(faults).toContainEqual({
+      pointer: '/change/patch/points/1',
+      detail: expect.stringMatching(/^An entry of points does not fit\. .*expected string/),
+    })
+  })
+
   it('also deep in a list', () => {
     const groups = [{ id: 'games', name: 'Games', items: [{ id: 'one', question: 'Why?', anwser: 'So.' }] }]
     const faults = misfits(storedSchemas.faq, { groups }, ['change', 'patch'])
