@@ -33,7 +33,6 @@ export const gb = {
   },
   protection: {
     ...usualProtection,
-    realityCheckMinutes: 60,
     source: 'RTS 12 (limits: raised after 24 hours), RTS 13 (reality check); interval assumed',
   },
 } as const satisfies PlayerRules

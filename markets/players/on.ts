@@ -28,7 +28,6 @@ export const on = {
   },
   protection: {
     ...usualProtection,
-    realityCheckMinutes: 60,
     source: 'AGCO Registrar’s Standards 2.13 (limits, raised after 24 hours), 2.14 (time); interval assumed',
   },
 } as const satisfies PlayerRules

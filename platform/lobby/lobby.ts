@@ -61,11 +61,10 @@ function arrival(request: PlayerRequest, { account }: Session): Html {
   }
 }
 
-/** The time that is watched over, where the market wants it; a script opens the reminder. */
+/** The time that is watched over; a script opens the reminder. */
 function realityPart(request: PlayerRequest, { startedAt }: Session): Html {
   const { t, desk } = request
   const minutes = desk.rules.protection.realityCheckMinutes
-  if (minutes === null) return nothing
   const passed = Math.floor((desk.now - startedAt) / minute)
   return html`<section class="panel" aria-labelledby="reality"><h2 id="reality">${t('lobby.reality')}</h2><p>${t('lobby.realityText', { minutes })} ${t('lobby.realityNow', { count: passed })}</p>
 <dialog class="reality" data-reality data-minutes="${minutes}" data-passed="${desk.now - startedAt}" aria-labelledby="reality-now"><h2 id="reality-now">${t('lobby.reality')}</h2><p data-text="${realityTexts(request)}"></p><form method="dialog"><button class="button">${t('lobby.carryOn')}</button></form>${logoutForm(request)}</dialog></section>`
@@ -73,7 +72,7 @@ function realityPart(request: PlayerRequest, { startedAt }: Session): Html {
 
 /** The reminder's words for each number of minutes that a session can last: plurals are the server's. */
 const realityTexts = ({ t, desk }: PlayerRequest): string => {
-  const every = desk.rules.protection.realityCheckMinutes ?? 60
+  const every = desk.rules.protection.realityCheckMinutes
   return Array.from({ length: Math.ceil(720 / every) }, (_, index) =>
     t('lobby.realityNow', { count: (index + 1) * every }),
   ).join('|')

@@ -12,8 +12,8 @@ export interface PlayerProtection {
     /** A lower limit holds at once; a higher one once the player has confirmed it after this time. */
     readonly raiseAfterHours: number
   }
-  /** Minutes of play between two reminders of the time, or null where none is asked for. */
-  readonly realityCheckMinutes: number | null
+  /** Minutes of play between two reminders of the time. */
+  readonly realityCheckMinutes: number
   /** Hours for which one button ends all play at once, or null where there is no such button. */
   readonly pauseHours: number | null
   readonly source: string
