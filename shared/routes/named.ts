@@ -6,18 +6,20 @@ type NamedOf<E> = E extends { readonly key: infer K extends RouteKey; readonly p
       | (P extends `${string}{${string}` ? never : E extends NamedOtherwise ? never : K)
       | (E extends { readonly children: infer C extends readonly unknown[] } ? NamedOf<C[number]> : never)
   : never
-/** What is not listed, or called by the games that it shows. */
-type NamedOtherwise =
-  | { readonly noindex: true }
-  | { readonly masterRoute: string }
-  | { readonly gameGroup: NonNullable<CultureRoute['entry']['gameGroup']> }
+type OfGames = { readonly gameGroup: NonNullable<CultureRoute['entry']['gameGroup']> }
+/** Rows whose pages menus have no name for: no list has them, or their games name them. */
+type NamedOtherwise = { readonly noindex: true } | { readonly masterRoute: string } | OfGames
 
 /** The route of a page that has a name of its own in lists of pages and in trails. */
 export type NamedRoute = CultureRoute & { readonly key: NamedOf<(typeof routeTable)[number]> }
 
-/** Whether a list of all pages has a route: visitors find its page, and it has no parameters. */
-export const isListed = ({ paramNames, entry }: CultureRoute): boolean =>
-  paramNames.length === 0 && entry.noindex !== true && entry.masterRoute === undefined
+/** The route of a page that lists and trails have: it is called as menus call it, or by its games. */
+export type ListedRoute = NamedRoute | (CultureRoute & { readonly entry: OfGames })
 
-export const isNamed = (route: CultureRoute): route is NamedRoute =>
+/** Whether a list of all pages has a route: visitors find its page, and it has no parameters. */
+export const isListed = (route: CultureRoute): route is ListedRoute =>
+  route.paramNames.length === 0 && route.entry.noindex !== true && route.entry.masterRoute === undefined
+
+/** Whether menus have a name for a route's page. */
+export const hasMenuName = (route: CultureRoute): route is NamedRoute =>
   isListed(route) && route.entry.gameGroup === undefined

@@ -5,6 +5,7 @@ import {
   type TermsCode,
   termsCodes,
 } from '../../shared/content/simple-feed.ts'
+import { isListed } from '../../shared/routes/named.ts'
 import { categoryText, simpleFeed, terms } from '../content/feeds/texts.ts'
 import { keeper } from '../document/made-of.ts'
 import type { LoadContext } from '../document/page.ts'
@@ -56,7 +57,7 @@ export async function loadPageText({ view, route, content }: LoadContext): Promi
   const code = route.entry.feedCode
   const answer = code === undefined ? null : await answerTo(code, content)
   if (answer === null || answer.value === null) {
-    const name = routeName(view, route)
+    const name = isListed(route) ? routeName(view, route) : view.brand.name
     return { title: name, description: `${name}, ${view.brand.name}`, heading: name, html: null }
   }
   const { title, description, heading, body } = answer.value

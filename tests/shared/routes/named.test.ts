@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileRoutes } from '../../../shared/routes/compile.ts'
 import { groupsOf } from '../../../shared/routes/groups-of.ts'
-import { isListed, isNamed } from '../../../shared/routes/named.ts'
+import { hasMenuName, isListed } from '../../../shared/routes/named.ts'
 import type { RouteKey } from '../../../shared/routes/table.ts'
 
 const { byKey } = compileRoutes('ca', 'on')
@@ -27,7 +27,7 @@ test.each<[RouteKey, 'named' | 'listed' | 'neither']>([
   ['search', 'neither'],
   ['offline', 'neither'],
 ])('in lists of pages %s is %s', (key, expected) => {
-  const is = isNamed(route(key)) ? 'named' : isListed(route(key)) ? 'listed' : 'neither'
+  const is = hasMenuName(route(key)) ? 'named' : isListed(route(key)) ? 'listed' : 'neither'
   expect(is).toBe(expected)
 })
 

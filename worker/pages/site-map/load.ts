@@ -1,5 +1,5 @@
 import type { CultureRoute } from '../../../shared/routes/compile.ts'
-import { isListed } from '../../../shared/routes/named.ts'
+import { isListed, type ListedRoute } from '../../../shared/routes/named.ts'
 import { saferPlayMenu } from '../../../shared/site/menus.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { breadcrumbsOf, routeName } from '../../parts/breadcrumbs.ts'
@@ -31,10 +31,10 @@ const safer: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a person would look for the page in a list: every page without parameters that visitors may find. */
-const listed = (view: View, route: CultureRoute): boolean =>
+const listed = (view: View, route: CultureRoute): route is ListedRoute =>
   route.available && isListed(route) && (route.key !== 'promotions' || view.market.rules.promotionLinks)
 
-const linkOf = (view: View, route: CultureRoute, below: readonly SiteMapLink[]): SiteMapLink[] => {
+const linkOf = (view: View, route: ListedRoute, below: readonly SiteMapLink[]): SiteMapLink[] => {
   const href = view.href(route.key)
   return href === null ? [] : [{ href, text: routeName(view, route), below }]
 }
@@ -42,7 +42,7 @@ const linkOf = (view: View, route: CultureRoute, below: readonly SiteMapLink[]):
 /** Every page of the culture, in groups: games by category, safer play and rules, and the rest. */
 export function siteMapGroups(view: View): readonly SiteMapGroup[] {
   const routes = [...view.edition.routes.byKey.values()].filter((route) => listed(view, route))
-  const tree = (route: CultureRoute): SiteMapLink[] =>
+  const tree = (route: ListedRoute): SiteMapLink[] =>
     linkOf(view, route, routes.filter((other) => other.parent === route.key).flatMap(tree))
   const top = routes.filter((route) => route.parent === null || !routes.some(({ key }) => key === route.parent))
   const isGames = ({ entry }: CultureRoute): boolean => entry.contentType === 'home' || entry.contentType === 'category'
