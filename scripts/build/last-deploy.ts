@@ -20,11 +20,16 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
   return names
 }
 
-async function ask(address: string): Promise<Response> {
+const notKept = 'the files of the last deploy cannot be kept'
+
+/** The whole file at an address. */
+async function ask(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const signal = AbortSignal.timeout(longestWaitMs)
   const answer = await fetch(address, { signal, redirect: 'error' }).catch(() => null)
-  if (answer?.ok) return answer
-  throw new Stopped(`${address} answers ${answer?.status ?? 'nothing'}: the files of the last deploy cannot be kept.`)
+  if (!answer?.ok) throw new Stopped(`${address} answers ${answer?.status ?? 'nothing'}: ${notKept}.`)
+  const body = await answer.arrayBuffer().catch(() => null)
+  if (body === null) throw new Stopped(`${address} breaks off, or takes longer than ${longestWaitMs} ms: ${notKept}.`)
+  return new Uint8Array(body)
 }
 
 /**
@@ -34,13 +39,9 @@ async function ask(address: string): Promise<Response> {
 export async function keepFilesOf(origin: string, folder: string): Promise<readonly string[]> {
   const own = await listFiles(folder)
   const address = new URL(`/assets/${list}`, origin).href
-  const theirs = listed.safeParse(await (await ask(address)).json().catch(() => null)).data
-  if (theirs === undefined)
-    throw new Stopped(`${address} is no list of files: those of the last deploy cannot be kept.`)
+  const theirs = listed.safeParse(await new Response(await ask(address)).json().catch(() => null)).data
+  if (theirs === undefined) throw new Stopped(`${address} is no list of files: ${notKept}.`)
   const missing = theirs.filter((name) => !own.includes(name))
-  for (const name of missing) {
-    const answer = await ask(new URL(`/assets/${name}`, origin).href)
-    await writeFile(join(folder, name), new Uint8Array(await answer.arrayBuffer()))
-  }
+  for (const name of missing) await writeFile(join(folder, name), await ask(new URL(`/assets/${name}`, origin).href))
   return missing
 }
