@@ -96,6 +96,13 @@ module.exports = {
       to: { path: '^client/', pathNot: '[.]island[.]tsx$' },
     },
     ...downwards,
+    // Decision 0038. Of the packages the exclusion below leaves this one in.
+    {
+      name: 'the-product-parses-with-the-small-build',
+      severity: 'error',
+      from: { path: '^(worker|client|shared)/' },
+      to: { path: '^node_modules/zod/', pathNot: '^node_modules/zod/(mini|locales)/' },
+    },
     rule('drawing'),
     rule('platform', 'shared', ...registries, 'drawing'),
     // What measures, drives and checks the product: the tests reach everything, nothing reaches them.
@@ -108,7 +115,7 @@ module.exports = {
     // Reads imports as they are written, those of types too.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(node_modules|build)/' },
+    exclude: { path: '^(node_modules/(?!zod/)|build/)' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   },
 }
