@@ -7,18 +7,20 @@ import { rememberSearch } from './Recent.tsx'
 /** Side of a result's picture in px. */
 const tile = 64
 
-/** A game's picture, in its place once the results rest. */
+/** A game's picture, once its place is seen and the results rest. */
 function Picture({ address }: { readonly address: string }) {
   const [shown, setShown] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
   const turn = useRef<Turn>(null)
   useEffect(() => {
-    const taken = takeTurn(() => setShown(true))
+    if (!place.current) return
+    const taken = takeTurn(place.current, () => setShown(true))
     turn.current = taken
     return taken.end
   }, [])
   const end = () => turn.current?.end()
   return (
-    <span className="game-result__picture">
+    <span className="game-result__picture" ref={place}>
       {shown && <img src={address} alt="" width={tile} height={tile} decoding="async" onLoad={end} onError={end} />}
     </span>
   )

@@ -1,3 +1,5 @@
+import { whenSeen } from '../layout/when-seen.ts'
+
 /** Pictures wait until no new results have come for so long: who types on needs the words. */
 const restMs = 120
 /** Pictures on their way at a time. What has come is painted before the next: a key pressed meanwhile waits for few of them. */
@@ -13,10 +15,11 @@ export interface Turn {
 
 const waiting = new Map<Turn, () => void>()
 const coming = new Set<Turn>()
-let restsAt = 0
+/** undefined: the results rest. */
+let rest: ReturnType<typeof setTimeout> | undefined
 
 function showNext(): void {
-  if (performance.now() < restsAt) return
+  if (rest !== undefined) return
   for (const [turn, show] of waiting) {
     if (coming.size === most) return
     waiting.delete(turn)
@@ -27,19 +30,27 @@ function showNext(): void {
 }
 
 /**
- * Calls `show` when a result's picture may come: after those that have asked before it, once the results rest. A browser reads
- * and lays out a drawing (SVG) in the thread that takes the keys, and two dozen at once take longer than a letter may.
+ * Calls `show` when a result's picture may come: once its place is seen and the results rest, after those that were seen before
+ * it. A browser reads and lays out a drawing (SVG) in the thread that takes the keys, and two dozen at once take longer than a
+ * letter may.
  */
-export function takeTurn(show: () => void): Turn {
+export function takeTurn(place: Element, show: () => void): Turn {
+  const forget = whenSeen(place, () => {
+    waiting.set(turn, show)
+    showNext()
+  })
   const turn: Turn = {
     end: () => {
+      forget()
       waiting.delete(turn)
       // In the task after the frame that paints it.
       if (coming.delete(turn)) requestAnimationFrame(() => setTimeout(showNext))
     },
   }
-  waiting.set(turn, show)
-  restsAt = performance.now() + restMs
-  setTimeout(showNext, restMs + 1)
+  clearTimeout(rest)
+  rest = setTimeout(() => {
+    rest = undefined
+    showNext()
+  }, restMs)
   return turn
 }

@@ -2,19 +2,48 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { takeTurn as TakeTurn } from '../../../client/search/pictures.ts'
 
 let takeTurn: typeof TakeTurn
+/** The one who watches, and what it watches. */
+let watchers: Watcher[]
+class Watcher {
+  readonly watched = new Set<object>()
+  readonly tell: (entries: readonly object[], observer: Watcher) => void
+  constructor(tell: Watcher['tell']) {
+    this.tell = tell
+    watchers.push(this)
+  }
+  observe(place: object): void {
+    this.watched.add(place)
+  }
+  unobserve(place: object): void {
+    this.watched.delete(place)
+  }
+  see(...places: readonly object[]): void {
+    const entries = places.filter((place) => this.watched.has(place))
+    this.tell(
+      entries.map((target) => ({ target, isIntersecting: true })),
+      this,
+    )
+  }
+}
+
 beforeEach(async () => {
   vi.resetModules()
   vi.useFakeTimers()
+  watchers = []
+  vi.stubGlobal('IntersectionObserver', Watcher)
   // A frame is painted every 16 ms.
   vi.stubGlobal('requestAnimationFrame', (painted: () => void) => setTimeout(painted, 16))
   takeTurn = (await import('../../../client/search/pictures.ts')).takeTurn
 })
 
-/** Pictures that ask in order; what has been shown of them. */
-function row(count: number) {
+/** Pictures that ask in order, `inSight` of them seen; what has been shown of them. */
+function row(count: number, inSight = count) {
   const shown: number[] = []
-  const turns = Array.from({ length: count }, (_, at) => takeTurn(() => shown.push(at)))
-  return { shown, end: (at: number) => turns[at]?.end() }
+  const places = Array.from({ length: count }, () => ({}))
+  const turns = places.map((place, at) => takeTurn(place as Element, () => shown.push(at)))
+  const see = (from: number, to: number) => watchers[0]?.see(...places.slice(from, to))
+  see(0, inSight)
+  return { shown, see, end: (at: number) => turns[at]?.end() }
 }
 
 test('no picture comes while results do, and the first two when they rest', () => {
@@ -50,4 +79,28 @@ test('pictures that do not come hold up the others for a second', () => {
   expect(shown).toEqual([0, 1])
   vi.advanceTimersByTime(60)
   expect(shown).toEqual([0, 1, 2])
+})
+
+test('a clock that stands still holds nothing up', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
+  const { shown } = row(2)
+  vi.advanceTimersByTime(130)
+  expect(shown).toEqual([0, 1])
+})
+
+test('two dozen results wait with one timer, and one watches them', () => {
+  row(24)
+  expect(vi.getTimerCount()).toBe(1)
+  expect(watchers).toHaveLength(1)
+})
+
+test('a picture out of sight is not fetched, and comes without another rest once it is seen', () => {
+  const { shown, see, end } = row(3, 1)
+  vi.advanceTimersByTime(500)
+  expect(shown).toEqual([0])
+  end(0)
+  end(1)
+  see(1, 3)
+  expect(shown).toEqual([0, 2])
+  expect(watchers[0]?.watched.size).toBe(0)
 })
