@@ -15,9 +15,10 @@ export function Favourite({ slug }: { readonly slug: string }) {
     return () => removeEventListener('marquee:favourites', show)
   }, [slug])
   const toggle = (): void => {
-    const kept = toggleFavourite(slug)
-    const { on } = stateOf(slug)
-    announce(kept ? t(on ? 'client:favourites.added' : 'client:favourites.removed') : t('client:favourites.unkept'))
+    toggleFavourite(slug)
+    const { on, unkept } = stateOf(slug)
+    if (unkept) announce(t('client:favourites.unkept'))
+    else announce(t(on ? 'client:favourites.added' : 'client:favourites.removed'))
   }
   return (
     <>

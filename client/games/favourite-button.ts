@@ -16,7 +16,7 @@ export function enhance(button: HTMLElement): void {
     if (note && note.textContent !== said) note.textContent = said
   }
   addEventListener('marquee:favourites', show)
-  button.addEventListener('click', () => void toggleFavourite(slug))
+  button.addEventListener('click', () => toggleFavourite(slug))
   show()
   // Until now a press would have been lost.
   button.disabled = false
