@@ -19,7 +19,8 @@ export function enhance(): void {
     const slugs = lists[mark]
     const cards = section.querySelector<HTMLElement>('[data-failed]')
     if (address === undefined || !slugs || !cards) continue
-    const fill = async (): Promise<void> => {
+    let asked = new AbortController()
+    const fill = async (signal: AbortSignal): Promise<void> => {
       const wanted = slugs()
       if (wanted.length === 0) {
         delete root.dataset[mark]
@@ -27,7 +28,7 @@ export function enhance(): void {
       }
       // Limit: 10 s; then the row says that it cannot be shown.
       const response = await fetch(`${address}?slugs=${wanted.slice(0, most).join(',')}`, {
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
       })
       if (!response.ok) throw new Error(`The games could not be fetched: status ${response.status}`)
       cards.innerHTML = ownPart(await response.text())
@@ -35,8 +36,11 @@ export function enhance(): void {
     const show = (): void => {
       // A first game makes its room at the next page: nothing moves under a reader.
       if (root.dataset[mark] === undefined) return
-      fill().catch(() => {
-        cards.textContent = cards.dataset.failed ?? ''
+      asked.abort()
+      const mine = new AbortController()
+      asked = mine
+      fill(mine.signal).catch(() => {
+        if (!mine.signal.aborted) cards.textContent = cards.dataset.failed ?? ''
       })
     }
     if (mark === 'favourites') addEventListener('marquee:favourites', show)

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let slugs: readonly string[]
+vi.mock('../../../client/games/favourites.ts', () => ({ favouriteSlugs: () => slugs }))
+vi.mock('../../../client/games/recent-games.ts', () => ({ recentSlugs: () => [] }))
+vi.mock('../../../client/state/trusted-markup.ts', () => ({ ownPart: (html: string) => html }))
+
+const root: { dataset: Record<string, string> } = { dataset: {} }
+let cards: { readonly dataset: { readonly failed: string }; innerHTML: string; textContent: string }
+let page: EventTarget
+/** The questions under way, each to be answered by hand. */
+let asked: { readonly address: string; readonly answer: (response: Response) => void }[]
+
+beforeEach(async () => {
+  slugs = ['thor']
+  root.dataset = { favourites: '' }
+  cards = { dataset: { failed: 'cannot be shown' }, innerHTML: '', textContent: '' }
+  page = new EventTarget()
+  asked = []
+  const row = { dataset: { keptGames: 'favourites', cards: '/cards/' }, querySelector: () => cards }
+  vi.stubGlobal('document', { documentElement: root, querySelectorAll: () => [row] })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('fetch', (address: string, { signal }: { readonly signal: AbortSignal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    signal.addEventListener('abort', () => reject(signal.reason))
+    asked.push({ address, answer: resolve })
+    return promise
+  })
+  const { enhance } = await import('../../../client/games/kept-games-rows.ts')
+  enhance()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The visitor has these favourites now. */
+function choose(...now: readonly string[]): void {
+  slugs = now
+  page.dispatchEvent(new Event('marquee:favourites'))
+}
+/** Turns in which an answer is read and shown. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+test('an older answer that lands last does not take the place of the newer one', async () => {
+  choose('sun', 'thor')
+  asked[1]?.answer(new Response('sun and thor'))
+  await settled()
+  asked[0]?.answer(new Response('thor'))
+  await settled()
+  expect(asked.map(({ address }) => address)).toEqual(['/cards/?slugs=thor', '/cards/?slugs=sun,thor'])
+  expect([cards.innerHTML, cards.textContent]).toEqual(['sun and thor', ''])
+})
+
+test('an answer on its way to a row that has gone is dropped', async () => {
+  choose()
+  asked[0]?.answer(new Response('thor'))
+  await settled()
+  expect([cards.innerHTML, cards.textContent, root.dataset]).toEqual(['', '', {}])
+})
+
+test('what cannot be had is said', async () => {
+  asked[0]?.answer(new Response(null, { status: 503 }))
+  await settled()
+  expect(cards.textContent).toBe('cannot be shown')
+})
