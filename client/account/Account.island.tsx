@@ -54,7 +54,7 @@ export function Account({ mode: named, game }: { readonly mode: AccountMode | nu
   const state = useSyncExternalStore(account.subscribe, account.state)
   const links = useAccount()
   const frame = useRef<HTMLDivElement>(null)
-  const { popup, widget, maintenance } = state
+  const { popup, widget, answered, maintenance } = state
   const view = popup === 'closed' ? null : popup
   const hasForm = view !== null && commandOf(view) !== null && maintenance === 'open'
   // A document brings its own title.
@@ -115,12 +115,7 @@ export function Account({ mode: named, game }: { readonly mode: AccountMode | nu
           {t('client:account.goToCasino')}
         </button>
       )}
-      <div
-        className="account__frame"
-        ref={frame}
-        hidden={!hasForm}
-        data-waiting={widget === 'ready' ? undefined : ''}
-      />
+      <div className="account__frame" ref={frame} hidden={!hasForm} data-waiting={answered ? undefined : ''} />
     </div>
   )
 }

@@ -23,6 +23,8 @@ export interface AccountFacts {
 export interface AccountState {
   readonly popup: PopupState
   readonly widget: WidgetState
+  /** The frame that stands has shown a page of the widget's: what fails from then on leaves it in sight. */
+  readonly answered: boolean
   readonly maintenance: MaintenanceState
   /** What the widget shows now. */
   readonly active: ActiveWidget
@@ -88,6 +90,7 @@ export function initialAccount(known: {
   return {
     popup: popupMachine.initial,
     widget: widgetMachine.initial,
+    answered: false,
     maintenance: known.underMaintenance ? 'under' : maintenanceMachine.initial,
     active: 'none',
     closedExternally: false,

@@ -66,12 +66,15 @@ export class Passage {
       switch (effect) {
         case 'attach':
         case 'attachAnew':
+          this.set({ answered: false })
           this.do({ type: 'attach', anew: effect === 'attachAnew' })
           break
         case 'detach':
+          this.set({ answered: false })
           this.do({ type: 'detach' })
           break
         case 'deliver':
+          this.set({ answered: true })
           this.#deliver()
       }
   }

@@ -144,6 +144,16 @@ describe('the widget', () => {
     ).toBe('ready')
   })
 
+  test('that fails with its form in sight has answered all the same, until its frame is made anew', () => {
+    const failed = run([tracking, shown('login'), initialised, widget({ type: 'error', code: 'NO_ANSWER' })]).state
+    expect([failed.widget, failed.answered]).toEqual(['failed', true])
+    const anew = run([{ type: 'retried' }], { from: failed }).state
+    expect([anew.widget, anew.answered]).toEqual(['loading', false])
+    expect(run([initialised], { from: anew }).state.answered).toBe(true)
+    expect(run([{ type: 'hidden' }], { from: failed }).state.answered).toBe(false)
+    expect(run([tracking, shown('login'), { type: 'scriptFailed' }]).state.answered).toBe(false)
+  })
+
   test('closed by its visitor closes the popup; closed from outside it does not', () => {
     const { state } = run([tracking, shown('login'), initialised, widget({ type: 'shown', active: 'login' })])
     expect(run([widget({ type: 'closed', by: 'visitor' })], { from: state }).effects).toEqual([{ type: 'leave' }])

@@ -55,6 +55,7 @@ test('an account begins closed, with nothing shown and nothing waiting', () => {
   expect(fresh).toEqual({
     popup: 'closed',
     widget: 'asleep',
+    answered: false,
     maintenance: 'open',
     active: 'none',
     closedExternally: false,
