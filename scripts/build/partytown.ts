@@ -25,13 +25,13 @@ const asked = {
 const otherTab = { at: 'return n||(n=[...e].sort(((e,t)=>e.url>t.url?-1:e.url<t.url?1:0))[0]),n', becomes: 'return n' }
 /**
  * Where the frame takes a worker's requests in turn. Most come straight from the worker, those that it waits for by way of the
- * service worker, and nothing keeps an order between the two ways: a request about what is not known yet waits for it, 200 ms at
- * most. Then it fails as it would have at once.
+ * service worker, and nothing keeps an order between the two ways: a request about what is not known yet waits for it, about
+ * 200 ms. Then it fails as it would have at once.
  */
 export const overtaking = {
   at: 'X=(e,r,n)=>J=J.catch(t).then((()=>Z(e,r,n)))',
   becomes:
-    'X=async(e,r,n)=>{const m=new Set,u=i=>{if(i.a[0]===T.GlobalConstructor)m.add(i.w);if(typeof i.d==="string")m.add(i.d);return!m.has(i.w)&&!A(i.V,i.w)};for(let k=0;!n&&k<50&&r.Q.some(u);k++)await new Promise(f=>setTimeout(f,4));return J=J.catch(t).then((()=>Z(e,r,n)))}',
+    'X=async(e,r,n)=>{const m=new Set,u=i=>{if(i.a[0]===T.GlobalConstructor)m.add(i.w);if(typeof i.d==="string")m.add(i.d);return!m.has(i.w)&&!A(i.V,i.w)};for(const k=Date.now()+200;!n&&Date.now()<k&&r.Q.some(u);)await new Promise(f=>setTimeout(f,4));return J=J.catch(t).then((()=>Z(e,r,n)))}',
 }
 /** Where the library's service worker makes the frame's answer: a policy is put beside the headers it has. */
 const answerHeaders = '"Cache-Control":"no-store"'

@@ -10,11 +10,21 @@ interface Task {
   readonly d?: string
 }
 
-/** The frame's own function, over what it finds around itself there. `known`: the objects that the frame has. */
-function frame(known: Set<string>) {
+/**
+ * The frame's own function, over what it finds around itself there. `known`: the objects that the frame has; `turnMs`: how long
+ * its shortest wait takes.
+ */
+function frame(known: Set<string>, turnMs = 4) {
   const done: string[][] = []
+  let now = 0
   const take: unknown = runInNewContext(`let J=Promise.resolve();const ${overtaking.becomes};X`, {
-    setTimeout,
+    Date: { now: () => now },
+    setTimeout: (then: () => void, ms: number) => {
+      setTimeout(() => {
+        now += Math.max(ms, turnMs)
+        then()
+      })
+    },
     T: { GlobalConstructor: 1 },
     t: () => undefined,
     A: (_: string, name: string) => (known.has(name) ? {} : undefined),
@@ -26,6 +36,8 @@ function frame(known: Set<string>) {
   if (typeof take !== 'function') throw new Error('The changed text is no function.')
   return {
     done,
+    /** What has been waited since the frame began, in ms. */
+    waited: () => now,
     /** `straight`: from the worker itself, not by way of the service worker. */
     ask: (tasks: readonly Task[], straight = false): Promise<unknown> =>
       take(null, { Q: tasks }, straight ? 1 : undefined),
@@ -42,17 +54,16 @@ test('a question that comes before its object waits for it', async () => {
 })
 
 test('a question is asked at once about what is known, and about what it makes itself', async () => {
-  const { done, ask } = frame(new Set(['document']))
-  const questions = [ask([on('document', { d: 'image' }), on('image')]), ask([on('fresh', { a: [1] }), on('fresh')])]
-  await Promise.resolve()
-  await Promise.resolve()
-  expect(done).toHaveLength(1)
-  await Promise.all(questions)
-  expect(done).toHaveLength(2)
+  const { done, waited, ask } = frame(new Set(['document']))
+  await Promise.all([ask([on('document', { d: 'image' }), on('image')]), ask([on('fresh', { a: [1] }), on('fresh')])])
+  expect([done.length, waited()]).toEqual([2, 0])
 })
 
-test('a question about what never comes is asked all the same in the end', async () => {
-  const { done, ask } = frame(new Set())
+test.each([
+  ['in sight', 4, 200],
+  ['hidden, where a timer takes a second', 1000, 1000],
+])('a question about what never comes is asked all the same in the end (a tab %s)', async (_, turnMs, ms) => {
+  const { done, waited, ask } = frame(new Set(), turnMs)
   await ask([on('gone')])
-  expect(done).toEqual([['gone']])
+  expect([done, waited()]).toEqual([[['gone']], ms])
 })
