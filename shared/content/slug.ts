@@ -10,7 +10,5 @@ export const longestSlug = 120
 export const isSlug = (text: string): boolean => text.length <= longestSlug && slugPattern.test(text)
 
 /** From one to so many slugs with a space between. */
-export const slugsPattern = (most: number): RegExp => {
-  const one = `(?=\\S{1,${longestSlug}}(?: |$))${slug}`
-  return new RegExp(`^${one}(?: ${one}){0,${most - 1}}$`)
-}
+export const slugsPattern = (most: number): RegExp =>
+  new RegExp(`^(?!.*\\S{${longestSlug + 1}})${slug}(?: ${slug}){0,${most - 1}}$`)
