@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Asked, heldFetch } from '../../support/held-fetch.ts'
 
 let slugs: readonly string[]
 vi.mock('../../../client/games/favourites.ts', () => ({ favouriteSlugs: () => slugs }))
@@ -9,7 +10,7 @@ const root: { dataset: Record<string, string> } = { dataset: {} }
 let cards: { readonly dataset: { readonly failed: string }; innerHTML: string; textContent: string }
 let page: EventTarget
 /** The questions under way, each to be answered by hand. */
-let asked: { readonly address: string; readonly answer: (response: Response) => void }[]
+let asked: Asked[]
 
 beforeEach(async () => {
   slugs = ['thor']
@@ -20,12 +21,7 @@ beforeEach(async () => {
   const row = { dataset: { keptGames: 'favourites', cards: '/cards/' }, querySelector: () => cards }
   vi.stubGlobal('document', { documentElement: root, querySelectorAll: () => [row] })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('fetch', (address: string, { signal }: { readonly signal: AbortSignal }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Response>()
-    signal.addEventListener('abort', () => reject(signal.reason))
-    asked.push({ address, answer: resolve })
-    return promise
-  })
+  vi.stubGlobal('fetch', heldFetch(asked))
   const { enhance } = await import('../../../client/games/kept-games-rows.ts')
   enhance()
 })

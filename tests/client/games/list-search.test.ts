@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Asked, heldFetch } from '../../support/held-fetch.ts'
 
 /** A place of a page: what it holds, by its words; whether its scripts' places are in it. */
 class Place {
@@ -91,7 +92,7 @@ vi.mock('../../../client/state/trusted-markup.ts', () => ({
 let page: ReadonlyMap<string, Place>
 let field: Field
 /** The questions under way, each to be answered by hand. */
-let asked: { readonly address: string; readonly answer: (response: Response) => void }[]
+let asked: Asked[]
 const place = (selector: string): Place => {
   const found = page.get(selector)
   if (!found) throw new Error(`The page has no ${selector}.`)
@@ -113,12 +114,7 @@ beforeEach(async () => {
     querySelector: (selector: string) => page.get(selector) ?? null,
     importNode: (node: string) => node,
   })
-  vi.stubGlobal('fetch', (address: string, { signal }: { readonly signal: AbortSignal }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Response>()
-    signal.addEventListener('abort', () => reject(signal.reason))
-    asked.push({ address, answer: resolve })
-    return promise
-  })
+  vi.stubGlobal('fetch', heldFetch(asked))
   const { enhance } = await import('../../../client/games/list-search.ts')
   enhance(field as never)
 })
