@@ -121,6 +121,24 @@ describe('descriptions of games', () => {
     expect(sentences).not.toMatch(forbidden)
   })
 
+  // Three cards make no four; what is dealt at once waits for none; a draw and a Pai Gow hand are played to the end.
+  it.each([
+    ['en-GB', /four to a flush|straight draw/i, /royal flush/i, /stay in or let them go|side bet/i],
+    ['fr-CA', /quatre cartes|tirage à la suite/i, /quinte royale/i, /on reste ou on laisse|mise annexe/i],
+    ['es', /cuatro cartas|proyecto de escalera/i, /escalera real/i, /se sigue o se dejan|apuesta lateral/i],
+    ['sv', /fyra kort|drag till stege/i, /royal/i, /lägger sig|sidoinsats/i],
+  ] as const)('say of a poker game in %s only what its kind has', (culture, drawn, five, folded) => {
+    const told = describedIn(culture).map(({ game, summary, html }) => ({
+      name: game.name,
+      text: `${summary} ${html}`,
+    }))
+    const strange = (kind: RegExp, words: RegExp): string[] =>
+      told.filter(({ name, text }) => kind.test(name) && words.test(text)).map(({ name }) => name)
+    expect(strange(/Three Card|Caribbean Stud/, drawn)).toEqual([])
+    expect(strange(/Three Card/, five)).toEqual([])
+    expect(strange(/Jacks or Better|Pai Gow/, folded)).toEqual([])
+  })
+
   it('follow the spelling of the market', () => {
     const canadian = describedIn('en-CA')
       .map(({ html }) => html)

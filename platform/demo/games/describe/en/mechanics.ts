@@ -554,6 +554,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Split eights become two hands, and one of them is usually worth having.',
       'A natural on the first two cards ends the hand before it has begun.',
       'The dealer’s six is everybody’s favourite card on the table.',
+      'A soft seventeen looks finished and is not: basic strategy takes a card.',
     ],
     kin: [
       'It follows the same rules as the tables in Las Vegas, at a fraction of the noise.',

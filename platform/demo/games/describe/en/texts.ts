@@ -19,6 +19,9 @@ export const en: DescriptionTexts = {
     { names: /\bAuto\b/, sentences: /\b(?:hosts?|croupier|dealers?|presenters?)\b/i },
     { names: /Infinite|Free Bet/, sentences: /\b(?:chair|seat)\b/i },
     { names: /Single Deck/, sentences: /\bshoe\b/i },
+    { names: /Three Card/, sentences: /four to a flush|royal flush|straight draw/i },
+    { names: /Caribbean Stud/, sentences: /four to a flush|straight draw/i },
+    { names: /Jacks or Better|Pai Gow/, sentences: /stay in or let them go|side bet/i },
   ],
   numerals: { '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six', '7': 'seven', '8': 'eight', '9': 'nine' },
 }

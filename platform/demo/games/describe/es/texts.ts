@@ -20,6 +20,9 @@ export const es: DescriptionTexts = {
     { names: /\bAuto\b/, sentences: /crupier|preguntas|presenta/i },
     { names: /Infinite|Free Bet/, sentences: /\bsillas?\b/i },
     { names: /Single Deck/, sentences: /sabot/ },
+    { names: /Three Card/, sentences: /cuatro cartas|escalera real|proyecto de escalera/i },
+    { names: /Caribbean Stud/, sentences: /cuatro cartas|proyecto de escalera/i },
+    { names: /Jacks or Better|Pai Gow/, sentences: /se sigue o se dejan|apuesta lateral/i },
   ],
   numerals: {
     '2': 'dos',

@@ -430,6 +430,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Une paire de huit séparée devient deux mains, et l’une d’elles en vaut souvent la peine.',
       'Un blackjack d’entrée finit la main avant qu’elle commence.',
       'Le six du croupier est la carte que tout le monde aime voir.',
+      'Un dix-sept souple a l’air fini et ne l’est pas : la stratégie de base dit de tirer.',
     ],
     kin: [
       'Les règles sont celles des tables de Las Vegas, le bruit en moins.',

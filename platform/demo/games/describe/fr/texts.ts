@@ -20,6 +20,9 @@ export const fr: DescriptionTexts = {
     { names: /\bAuto\b/, sentences: /croupier|animation|questions/i },
     { names: /Infinite|Free Bet/, sentences: /\b(?:places?|chaises?|sièges?)\b/i },
     { names: /Single Deck/, sentences: /sabot/ },
+    { names: /Three Card/, sentences: /quatre cartes|quinte royale|tirage à la suite/i },
+    { names: /Caribbean Stud/, sentences: /quatre cartes|tirage à la suite/i },
+    { names: /Jacks or Better|Pai Gow/, sentences: /on reste ou on laisse|mise annexe/i },
   ],
   numerals: {
     '2': 'deux',

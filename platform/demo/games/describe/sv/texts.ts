@@ -22,6 +22,9 @@ export const sv: DescriptionTexts = {
     { names: /Speed/, sentences: /långsam|lugn/i },
     { names: /Twin Ball/, sentences: /\bkulan\b/i },
     { names: /Single Deck/, sentences: /kortsko/i },
+    { names: /Three Card/, sentences: /fyra kort|royal|drag till stege/i },
+    { names: /Caribbean Stud/, sentences: /fyra kort|drag till stege/i },
+    { names: /Jacks or Better|Pai Gow/, sentences: /lägger sig|sidoinsats/i },
   ],
   numerals: { '2': 'två', '3': 'tre', '4': 'fyra', '5': 'fem', '6': 'sex', '7': 'sju', '8': 'åtta', '9': 'nio' },
 }
