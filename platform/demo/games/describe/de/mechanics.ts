@@ -67,7 +67,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', und gleiche Symbole auf benachbarten Walzen zahlen von links',
-      '; die Reihe ist gleich, solange die Walzen aufeinanderfolgen',
+      '; die Reihe spielt keine Rolle, solange die Walzen aufeinanderfolgen',
       ', und sobald die Symbole gefallen sind, wird jeder Weg geprüft',
       ', und so ist dasselbe Bild einmal wenig und einmal viel wert',
       '; es zählt, auf wie vielen Walzen hintereinander das Symbol steht',
@@ -154,7 +154,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Solange nichts Besonderes fällt, entscheiden die Linien',
     ],
     settles: [
-      ', bis sechs besondere Symbole zugleich fallen und einrasten',
+      '; fallen sechs besondere Symbole zugleich, rasten sie ein',
       '; genügend Werte auf einmal öffnen die Wiederholungen',
       ', und ernst wird es, wenn der Zähler drei zeigt',
       ', doch sechs markierte Symbole räumen das Feld',
@@ -181,7 +181,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'ein klassischer Slot mit drei Walzen',
       'ein Dreiwalzer der alten Schule',
       'ein Slot mit drei Walzen und kurzer Tabelle',
-      'ein Klassiker mit Früchten und Balken',
+      'ein Klassiker mit Balken und Siebenen',
       'ein Slot mit drei Walzen ohne Schnörkel',
     ],
     starts: [

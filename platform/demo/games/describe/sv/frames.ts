@@ -6,7 +6,7 @@ export const frames = [
   '{kind}: det är {name}, med en återbetalning på {rtp}.',
   'Det här är {name}: {kind}, RTP {rtp}.',
   '{name} (RTP {rtp}) är {kind}.',
-  'Nästa i raden: {name} är {kind} och har ett RTP på {rtp}.',
+  'Nästa i raden: {name} är {kind}, med ett RTP på {rtp}.',
   '{name}, {kind}, har en angiven återbetalning på {rtp}.',
   '{name} i korthet: {kind}, RTP {rtp}.',
   'Bakom namnet {name} döljer sig {kind}; över tid går {rtp} av insatserna tillbaka.',

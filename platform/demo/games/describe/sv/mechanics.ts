@@ -22,7 +22,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', och lika symboler betalar från vänster',
-      '; från tre lika på första hjulet börjar utbetalningarna',
+      '; tre lika från första hjulet är det minsta som betalar',
       ', medan wilds fyller i det som fattas',
       '; bara en obruten rad från vänster räknas',
       ', och varje kombination betalas enligt tabellen',
@@ -92,7 +92,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'en klusterslot på ett brett rutnät',
       'en slot där grannar räknas',
       'en klusterslot med kaskader',
-      'en slot utan linjer, spelad på rutnät',
+      'en slot på rutnät utan linjer',
       'en klusterslot med kedjereaktioner',
     ],
     starts: [
@@ -138,10 +138,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Grundspelet är en slot med fem hjul',
       'Linjerna betalar från vänster',
       'Vissa symboler bär ett eget värde',
-      'Så länge inget särskilt faller avgör linjerna',
+      'För det mesta avgör linjerna',
     ],
     settles: [
-      ', tills sex särskilda symboler faller tillsammans och låses',
+      '; faller sex särskilda symboler tillsammans låses de',
       '; tillräckligt många värden på en gång öppnar omspelen',
       ', och det blir allvar när räknaren visar tre',
       ', men sex märkta symboler röjer planen för bonusen',
@@ -166,9 +166,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
   'classic-slot': {
     kinds: [
       'en klassisk slot med tre hjul',
-      'en trehjulare av gamla skolan',
+      'en trehjulsslot av gamla skolan',
       'en slot med tre hjul och kort tabell',
-      'en klassiker med frukt och barer',
+      'en klassiker med barer och sjuor',
       'en slot med tre hjul utan krusiduller',
     ],
     starts: [
@@ -218,7 +218,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', och bara slumpen avgör när jackpotten dras',
       '; om lyckohjulet visar sig har inget med linjerna att göra',
       ', medan potten växer tills någon träffar den',
-      '; efter varje vinst börjar potten om från sin grund',
+      '; efter varje vinst börjar potten om från sitt grundbelopp',
       ', och ibland tar jackpottskärmen över',
     ],
     twists: [
@@ -286,16 +286,16 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     starts: [
       'Ett enda hjul snurrar under tjugofem nummer',
       'Varje snurr ger fem nummer, ett för varje kolumn',
-      'Brickan är bestämd när spelet börjar',
+      'Brickan är klar när spelet börjar',
       'Bingon står för brickan och sloten för numren',
       'Snurr för snurr fylls brickan',
       'Rader, kolumner och diagonaler räknas',
     ],
     settles: [
       ', och det som stämmer med sin kolumn prickas av',
-      '; fulla linjer klättrar på stegen',
+      '; fulla linjer leder uppför stegen',
       ', och varje Slingo är värd ett steg till',
-      ', på ett bestämt antal snurr',
+      ', och antalet snurr är bestämt från början',
       '; jokrar hjälper och blockerare gör det inte',
       ', och stegen visar vad nästa linje skulle ge',
     ],
@@ -487,7 +487,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', och duken visar vad det var värt',
     ],
     twists: [
-      'Vanliga resultat betalar lite, tretal och exakta summor betydligt mer, precis som sannolikheten kräver.',
+      'Vanliga resultat betalar lite, tre lika och exakta summor betydligt mer, precis som sannolikheten kräver.',
       'De senaste kasten visas bredvid duken, av intresse och inte som vägledning.',
       'De enklaste insatserna har bäst återbetalning, och det står öppet på duken.',
       'Flera insatser kan ligga sida vid sida och upprepas med ett klick.',
@@ -580,13 +580,13 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'ett punto banco-bord framför kameran',
       'en livesänd baccarat från studion',
       'ett livebord med två korta händer',
-      'en livebaccarat med sina vägar',
+      'en livebaccarat med resultattavlor',
     ],
     starts: [
       'Kortskon är riktig',
       'Spelen är öppna en kort stund',
       'Två kort går till spelaren och två till banken',
-      'Kortskon blandas och kuperas inför kameran',
+      'Korten blandas och kuperas inför kameran',
       'Reglerna lämnar inget att besluta',
     ],
     settles: [
@@ -594,7 +594,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; ett tredje kort faller bara om reglerna kräver det',
       ', och korten vänds ett efter ett',
       '; åtta eller nio avgör på fläcken',
-      ', och resultatet förs in i vägarna vid kanten',
+      ', och resultatet förs in på tavlorna vid kanten',
     ],
     twists: [
       'Fem resultattavlor växer längs bildens kant, den stora vägen bland dem.',
@@ -620,9 +620,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'Den första insatsen öppnar handen',
-      'Riktiga kort delas framför kameran',
+      'Riktiga kort delas ut framför kameran',
       'Man spelar bara mot huset',
-      'Några sekunder återstår att besluta',
+      'Betänketiden är några sekunder',
       'Dealerns hand är dold',
     ],
     settles: [
@@ -638,7 +638,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Rangordning och odds ligger öppna bredvid bilden och är värda en titt före första given.',
       'Värden kommenterar varje omgång utan att någonsin ge råd.',
       'Dealerns sista kort avgör fler händer än något annat.',
-      'Ett stegdrag är lätt att se och svårt att lägga.',
+      'Ett drag till stege är lätt att se och svårt att släppa.',
       'Starka händer får premien på första insatsen, vad dealern än vänder upp.',
       'Ett par i ess gör den andra insatsen till ett lätt beslut.',
     ],
@@ -658,7 +658,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     starts: [
       'Programledaren öppnar spelen',
       'Spelen läggs på fälten på en tavla',
-      'Några sekunder återstår att satsa',
+      'Du har några sekunder på dig att satsa',
       'Alla spelar samma omgång',
       'Ljus och programledare tar över',
     ],

@@ -34,7 +34,7 @@ export const de: WrittenTexts = {
   ],
   'rum-soaked-mutiny': [
     '{name} hält die Meuterei einfach: drei Walzen, eine Linie, Siebenen, Totenköpfe und Fässer, RTP {rtp}.',
-    'Das Gerät besteht aus Schiffsplanken, der Hebel ist ein Säbel, und die Walzen halten mit dem Poltern eines Fasses. Balken, Glocken und Siebenen teilen sich die Linie mit einem grinsenden Totenkopf, dem Wild.',
+    'Das Gerät besteht aus Schiffsplanken, der Hebel ist ein Säbel, und die Walzen halten mit dem Poltern eines Fasses. Balken, Glocken und Siebenen teilen sich die Linie mit einem grinsenden Totenkopf, dem Wild-Symbol.',
     'Eine Sonderrunde gibt es nicht. Zwei Totenköpfe und eine Walze, die noch dreht, sind Spannung genug: Einer verdoppelt die Linie, zwei vervierfachen sie. Eine Drehung dauert nur Sekunden, die Ergebnisse sind klein und kommen stetig.',
   ],
   'electric-melons-megaways': [
@@ -55,7 +55,7 @@ export const de: WrittenTexts = {
   'meringues-of-hazelnut-wood': [
     '{name} ist ein Konditortraum auf fünf Walzen: haftende Wilds, 20 Linien, mittlere Volatilität und ein RTP von {rtp}.',
     'Ein Laden am Waldrand, Etageren im Fenster, beschlagene Scheiben. Baisers, Florentiner, Törtchen und ein Schneebesen aus Kupfer zahlen am besten, die kleinen Symbole sind aus Zuckerguss gespritzt.',
-    'Wilde Baisers bleiben eine Drehung länger liegen, und ein zweites daneben hält beide noch eine. Drei Schneebesen öffnen die Sonderrunde, in der nichts mehr verschwindet, was einmal klebt. Zwei frühe Wilds auf der zweiten und dritten Walze sind der Anfang, auf den man hofft.',
+    'Die Baisers sind Wilds und bleiben eine Drehung länger liegen; ein zweites daneben hält beide noch eine. Drei Schneebesen öffnen die Sonderrunde, in der nichts mehr verschwindet, was einmal klebt. Zwei frühe Wilds auf der zweiten und dritten Walze sind der Anfang, auf den man hofft.',
   ],
   'sakura-shogun': [
     '{name} lässt Kirschblüten über sechs Walzen treiben: 243 Wege, fallende Wilds, mittlere Volatilität, RTP {rtp}.',
@@ -79,8 +79,8 @@ export const de: WrittenTexts = {
   ],
   'sweet-grapes': [
     '{name} ist ein Früchte-Slot in leiser Ausführung: 10 Linien, niedrige Volatilität und ein RTP von {rtp}.',
-    'Trauben, Zitronen, Pflaumen und eine kleine Goldglocke auf weißem Email, wie auf einer Küchenfliese. Siebenen stehen ganz oben, und eine Traube ist das Wild.',
-    'Auf vielen Drehungen zahlt etwas, meist wenig. Füllen Trauben die mittlere Walze, bleiben sie für eine Wiederholung liegen, und eine zweite volle Walze bringt noch eine. Mehr ist es nicht: ein Spiel für einen kleinen Einsatz, höchstens das {times}-Fache.',
+    'Trauben, Zitronen, Pflaumen und eine kleine Goldglocke auf weißem Email, wie auf einer Küchenfliese. Siebenen stehen ganz oben, und eine Traube ist das Wild-Symbol.',
+    'Viele Drehungen zahlen etwas, meist wenig. Füllen Trauben die mittlere Walze, bleiben sie für eine Wiederholung liegen, und eine zweite volle Walze bringt noch eine. Mehr ist es nicht: ein Spiel für einen kleinen Einsatz, höchstens das {times}-Fache.',
   ],
   'viziers-thousand-nightingale': [
     '{name} erzählt auf 50 Linien von einer Nachtigall, deren Gesang Symbole zu Wilds macht. Mittlere Volatilität, RTP {rtp}.',
@@ -115,7 +115,7 @@ export const de: WrittenTexts = {
   'aviators-first-class-horizon-hold-and-win': [
     '{name} lässt Gepäckanhänger statt Münzen einrasten: 30 Linien, Wiederholungen über den Wolken, RTP {rtp}.',
     'Ein silbernes Propellerflugzeug, Lederkoffer, Postkarten. Die Pilotin, ein Kompass und ferne Küsten zahlen auf Linien.',
-    'Sechs Anhänger mit Werten eröffnen den Flug. Sie bleiben, und nach jedem neuen sind es wieder drei Wiederholungen. Flügel auf einem Anhänger zählen seinen Wert zu allen Nachbarn; ein Paar Flügel mitten in der vollen Kabine ist das Bild, auf das man wartet. Mittlere Volatilität, höchstens das {times}-Fache.',
+    'Sechs Anhänger mit Werten eröffnen den Flug. Sie bleiben, und nach jedem neuen sind es wieder drei Wiederholungen. Trägt ein Anhänger Flügel, kommt sein Wert zu dem aller Nachbarn hinzu; ein Paar Flügel mitten in der vollen Kabine ist das Bild, auf das man wartet. Mittlere Volatilität, höchstens das {times}-Fache.',
   ],
   'axe-of-jotunheim': [
     '{name} schlägt Walzen in zwei: 30 Linien, gespaltene Symbole, hohe Volatilität und ein RTP von {rtp}.',
@@ -175,7 +175,7 @@ export const de: WrittenTexts = {
   'moonlit-sandstorm': [
     '{name} ist eine Wüstennacht auf 50 Linien: Böen, die Walzen neu mischen, niedrige Volatilität und ein RTP von {rtp}.',
     'Silberne Dünen, Zelte, ein Fennek mit großen Ohren. Laternen, Datteln, Sättel und eine Silberkanne zahlen am besten.',
-    'Geht eine Drehung leer aus, kann eine Böe durch die Walzen fahren und einige Symbole vertauschen, manchmal zweimal. So wird aus wenig oft noch etwas Kleines. Drei Monde bringen acht Drehungen mit einer Böe auf jeder. Höchstens das {times}-Fache des Einsatzes.',
+    'Geht eine Drehung leer aus, kann eine Böe durch die Walzen fahren und einige Symbole vertauschen, manchmal zweimal. So wird aus wenig oft noch etwas Kleines. Drei Monde bringen acht Drehungen mit je einer Böe. Höchstens das {times}-Fache des Einsatzes.',
   ],
   'frozen-oath': [
     '{name} friert ein, was zahlt: 20 Linien, Wilds im Eis, mittlere Volatilität und ein RTP von {rtp}.',
@@ -209,8 +209,8 @@ export const de: WrittenTexts = {
   ],
   'widows-masquerade-classic': [
     '{name} tanzt auf drei Walzen und drei Linien: Masken, Rosen, Siebenen, niedrige Volatilität und ein RTP von {rtp}.',
-    'Kerzenlicht, schwarze Spitze und Walzen hinter geschliffenem Glas. Masken aus Gold, Silber und Samt stehen über den Siebenen, eine Rose ist das Wild.',
-    'Zwei gleiche Masken bringen eine Wiederholung der dritten Walze, und mehr Umstände macht das Spiel nicht. Die Rose verdoppelt ihre Linie. Es ist ein Spiel der kleinen, häufigen Ergebnisse; dreimal die goldene Maske zahlt am meisten.',
+    'Kerzenlicht, schwarze Spitze und Walzen hinter geschliffenem Glas. Masken aus Gold, Silber und Samt stehen über den Siebenen, eine Rose ist das Wild-Symbol.',
+    'Zwei gleiche Masken bringen eine Wiederholung der dritten Walze, und mehr Umstände macht das Spiel nicht. Die Rose verdoppelt ihre Linie. Es ist ein Spiel der kleinen, häufigen Ergebnisse; drei goldene Masken zahlen am meisten.',
   ],
   'captain-flints-rum-soaked-treasure-megaways': [
     '{name} sucht den Schatz auf bis zu {lines} Wegen: Kaskaden, Karten in Stücken, sehr hohe Volatilität; RTP {rtp}.',

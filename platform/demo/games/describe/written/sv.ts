@@ -19,7 +19,7 @@ export const sv: WrittenTexts = {
   ],
   'sahara-riches-cash-collect': [
     '{name} lägger mynt med värden i sanden och väntar på symbolen som tar upp dem. {lines} linjer, RTP {rtp}.',
-    'Kameler, kobror och karavanskatter under vit sol. Linjerna betalar från vänster. Draget sitter i guldmynten på de fyra första hjulen och i samlaren, som bara faller på det femte.',
+    'Kameler, kobror och karavanskatter under vit sol. Linjerna betalar från vänster. Spänningen sitter i guldmynten på de fyra första hjulen och i samlaren, som bara faller på det femte.',
     'Fyra feta mynt utan samlare ger inget, och det händer ofta. Faller han tar han alla värden i bild; vissa mynt står för extra snurr eller ett fast pris. Medelhög till hög volatilitet.',
   ],
   'mystery-genie-fortunes-of-the-lamp': [
@@ -35,7 +35,7 @@ export const sv: WrittenTexts = {
   'rotunda-live-salon-blackjack': [
     '{name} har sju platser kring en dealer under en kupol. Åtta kortlekar, Perfect Pairs och 21+3, RTP {rtp}.',
     'Solskivor och trappmönster ger den runda salen ett drag av tempel. Korten kommer ur en sko i full sikt, och bilden går närmare när handen blir intressant.',
-    'Ta kort, stanna, dubbla eller dela, några sekunder för varje beslut. Elva mot sex är läge för en marker till, sexton mot tio för en suck. Återbetalningen förutsätter grundstrategi; tabellen finns ett tryck bort.',
+    'Ta kort, stanna, dubbla eller dela, några sekunder för varje beslut. Elva mot sex är läge för en marker till, sexton mot tio för en suck. Återbetalningen förutsätter grundstrategi.',
   ],
   'sterling-thunder-wheel-roulette': [
     '{name} är roulette med blixtar: före varje snurr lottas några nummer som betalar mer; RTP {rtp}.',
@@ -50,7 +50,7 @@ export const sv: WrittenTexts = {
   'sigruns-raven': [
     '{name} är en nordisk slot med mycket hög volatilitet: 50 linjer, en korp som gör wilds, RTP {rtp}.',
     'En sköldmö ser ut över den grå fjorden, och korpen sitter där den vill. Sköldar, yxor, bärnsten och ett varghuvud betalar bäst.',
-    'Länge händer lite, och spelet döljer det inte. Sedan lyfter korpen, tappar fjädrar över tre till åtta symboler och gör dem till wilds. I de extra snurren ligger fjädrarna kvar. Från två till femton: den rundan ser nästan ingen.',
+    'Länge händer lite, och spelet döljer det inte. Sedan lyfter korpen, tappar fjädrar över tre till åtta symboler och gör dem till wilds. I de extra snurren ligger fjädrarna kvar. Att två blir femton får nästan ingen se.',
   ],
   'rum-soaked-mutiny': [
     '{name} gör myteriet enkelt: tre hjul, en linje, sjuor, skallar och tunnor, RTP {rtp}.',
@@ -68,7 +68,7 @@ export const sv: WrittenTexts = {
     'Det som betalar försvinner, resten faller. Fyra klockor öppnar de extra snurren: en multiplikator stiger med varje kaskad och sjunker aldrig. Alla hoppas på ett långt första fall. Hög volatilitet, slut vid {times} gånger insatsen.',
   ],
   'mollys-lucky-pot-of-gold': [
-    '{name} är en trehjulare med fiol: tre linjer, en klöver som dubblar och ett RTP på {rtp}.',
+    '{name} är tre hjul och en fiol: tre linjer, en klöver som dubblar och ett RTP på {rtp}.',
     'Molly har grevskapets minsta pub, och apparaten står mellan fönstret och torvelden. Hästskor, harpor och röda sjuor snurrar bakom glas.',
     'Klövern är wild och dubblar sin linje. Tre grytor med guld i mitten står högst i tabellen, och när två ligger framme ställer man ned glaset. Små resultat kommer ofta, högst {times} gånger insatsen.',
   ],
@@ -89,8 +89,8 @@ export const sv: WrittenTexts = {
   ],
   'sakura-shogun': [
     '{name} låter körsbärsblom falla över sex hjul: 243 vägar, wilds i vinden och ett RTP på {rtp}.',
-    'En trädgård efter regn, pappersväggar och en shogun som hellre skriver dikt. Solfjädrar, lyktor, koi och hans mask är de höga symbolerna.',
-    'Ibland blåser en by in kronblad, och där de lägger sig blir det wilds. Man ser dem falla i en sekund utan att veta vart, och det är det bästa i spelet. Tre tempelportar ger tio snurr med en by på varje.',
+    'En trädgård efter regn, pappersväggar och en shogun som hellre skriver dikter. Solfjädrar, lyktor, koi och hans mask är de höga symbolerna.',
+    'Ibland för en vindby in kronblad, och där de lägger sig blir det wilds. Man ser dem falla i en sekund utan att veta vart, och det är det bästa i spelet. Tre tempelportar ger tio snurr med en vindby på varje.',
   ],
   'mossy-orchard': [
     '{name} ser fridfullt ut men är det inte: sex hjul, 30 linjer, mycket hög volatilitet och ett RTP på {rtp}.',
@@ -113,14 +113,14 @@ export const sv: WrittenTexts = {
     'Reglerna är de vanliga: närmare tjugoett än dealern, blackjack betalar tre mot två. När någon dubblar på elva tystnar musiken för kortet. Perfect Pairs och 21+3 avgörs vid given.',
   ],
   'palermo-live-baccarat-duo': [
-    '{name} delar två livesända baccaratbord sida vid sida: en skärm, två skor, RTP {rtp}.',
+    '{name} är två livesända baccaratbord sida vid sida: en skärm, två skor, RTP {rtp}.',
     'Skeppslyktor och gamla sjökort, två dealers som håller takten åt varandra. Medan en sko avgörs är den andra öppen.',
-    'En hand tar en halv minut: två kort per sida, ett tredje om reglerna kräver det, närmast nio vinner. Åtta eller nio direkt avgör. Vägarna växer under bilden; att läsa dem är tidsfördriv, ingen metod.',
+    'En hand tar en halv minut: två kort per sida, ett tredje om reglerna kräver det, närmast nio vinner. Åtta eller nio direkt avgör. Resultattavlorna växer under bilden; att läsa dem är tidsfördriv, ingen metod.',
   ],
   'grand-oak-live-punto-banco': [
     '{name} är punto banco på gammalt vis: långsamma kort, ett ekbord och ett RTP på {rtp}.',
-    'Panel, en snidad sol och en dealer i väst. Skon kuperas inför kameran, och varje kort vänds från kanten, som stamgästerna vill ha det.',
-    'Satsa på spelare, bank eller oavgjort; resten sköter reglerna. Banken har bäst återbetalning och bär provisionen. När tredje kortet lyfts i hörnet utan att visa en klädd figur börjar chatten räkna prickar.',
+    'Panel, en snidad sol och en dealer i väst. Korten kuperas inför kameran, och vart och ett vänds från kanten, som stamgästerna vill ha det.',
+    'Satsa på spelare, bank eller oavgjort; resten sköter reglerna. Banken har bäst återbetalning och bär provisionen. När tredje kortet lyfts i hörnet och inte är klätt börjar chatten räkna prickar.',
   ],
   'evidence-of-the-old-library-megaways': [
     '{name} är en deckare med upp till {lines} vägar: mysteriesymboler, kaskader, RTP {rtp}.',
@@ -130,10 +130,10 @@ export const sv: WrittenTexts = {
   'slingo-early-cast': [
     '{name} går på fiske med en bingobricka: tjugofem nummer, ett hjul, en stege på stranden, RTP {rtp}.',
     'Klockan fem, dimma på sjön, ett flöte. Varje snurr ger fem nummer, och det som stämmer nappar. Tolv linjer leder uppåt.',
-    'Masken är joker i sin kolumn, guldflugan var som helst, stöveln blockerar. Vart ska masken när två linjer väntar på samma kolumn? Fiskar på hjulet betalas efter vikt. Låg till medelhög volatilitet.',
+    'Metmasken är joker i sin kolumn, guldflugan var som helst, stöveln blockerar. Vart ska masken när två linjer väntar på samma kolumn? Fiskar på hjulet betalas efter vikt. Låg till medelhög volatilitet.',
   ],
   'amber-multihand-blackjack': [
-    '{name} delar upp till fem blackjackhänder på en gång: åtta kortlekar, ingen klocka, RTP {rtp}.',
+    '{name} ger upp till fem blackjackhänder på en gång: åtta kortlekar, ingen klocka, RTP {rtp}.',
     'Ett honungsfärgat bord med plats för fem händer, alla dina. En för att tänka, fem för att ha att göra; var och en har sin insats.',
     'De spelas från höger mot ett enda kort, så dealerns sexa lyfter hela bordet och ett ess sänker det. Alla kan dubblas eller delas. Återbetalningen förutsätter grundstrategi; försäkring tackar man nej till fem gånger.',
   ],
@@ -150,7 +150,7 @@ export const sv: WrittenTexts = {
   'bastets-sceptre-cluster': [
     '{name} är en klusterslot med åtta kolumner: katter, kaskader, en spira som röjer planen; RTP {rtp}.',
     'Kattgudinnans tempel mitt på dagen, turkos och guld. Fem lika som rör vid varandra räcker; de betalar, försvinner, och allt glider ned.',
-    'Varje kluster lyfter spiran ett streck. Vid tio går en rad, vid tjugo en färg, vid trettio blir ett helt block wild. En kaskad som dör på nio är spelets humor. Långa tystnader och plötslig flod: volatiliteten är hög.',
+    'Varje kluster lyfter spiran ett streck. Vid tio försvinner en rad, vid tjugo en färg, vid trettio blir ett helt block wild. En kaskad som dör på nio är spelets humor. Långa tystnader och plötslig flod: volatiliteten är hög.',
   ],
   'sweet-florentines-hold-and-spin': [
     '{name} bakar fast sina värden: sex florentiner låses och omspelen börjar. Trettio linjer, RTP {rtp}.',
@@ -185,7 +185,7 @@ export const sv: WrittenTexts = {
   'pearl-live-blackjack': [
     '{name} är blackjack i direktsändning utan åthävor: sju platser, sex kortlekar, RTP {rtp}.',
     'Pärlemor på väggarna, en lotus på duken, ingen musik. Varje hand får samma tid och samma tonfall.',
-    'Blackjack betalar tre mot två, och dealern tar kort till sexton. Handen man minns är ett par åttor mot en femma: fyra kort och fyra marker senare. Sidospelen ger mindre tillbaka, och panelen säger det.',
+    'Blackjack betalar tre mot två, och dealern tar kort till sexton. Handen man minns är ett par åttor mot en femma: fyra kort och fyra marker senare. Sidospelen ger mindre tillbaka, och reglerna säger det.',
   ],
   'candied-ganache-jackpot': [
     '{name} är en chokladslot under en växande pott: 25 linjer, ett hjul med tre nivåer, RTP {rtp}.',
