@@ -12,6 +12,7 @@ const canadian: Spelling = [
   [/\ba film\b/g, 'a movie'],
   [/\ba queue\b/g, 'a lineup'],
   [/\btowards\b/g, 'toward'],
+  [/\bscratchcard/g, 'scratch card'],
 ]
 
 const newZealand: Spelling = [[/\bcorner shop\b/g, 'corner dairy']]
