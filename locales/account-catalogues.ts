@@ -1,5 +1,6 @@
 import { type Catalogue, catalogueOf, mergeNamespace, type Texts } from '../shared/i18n/catalogue.ts'
 import type { CatalogueId, CultureId } from '../shared/site/ids.ts'
+import ca from './ca/account.json' with { type: 'json' }
 import da from './da/account.json' with { type: 'json' }
 import deDE from './de-DE/account.json' with { type: 'json' }
 import enCA from './en-CA/account.json' with { type: 'json' }
@@ -10,6 +11,7 @@ import es from './es/account.json' with { type: 'json' }
 import fi from './fi/account.json' with { type: 'json' }
 import fr from './fr/account.json' with { type: 'json' }
 import frCA from './fr-CA/account.json' with { type: 'json' }
+import frca from './frca/account.json' with { type: 'json' }
 import nbNO from './nb-NO/account.json' with { type: 'json' }
 import ptBR from './pt-BR/account.json' with { type: 'json' }
 import { cultures } from './registry.ts'
@@ -27,8 +29,8 @@ export const accountCatalogues: Readonly<Record<CatalogueId, Catalogue>> = {
   'en-NZ': overlay({}),
   fr: complete({ account: fr }),
   'fr-CA': overlay({ account: frCA }),
-  frca: overlay({}),
-  ca: overlay({}),
+  frca: overlay({ account: frca }),
+  ca: overlay({ account: ca }),
   'de-DE': complete({ account: deDE }),
   sv: complete({ account: sv }),
   es: complete({ account: es }),
