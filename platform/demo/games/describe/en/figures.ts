@@ -35,7 +35,7 @@ export const figures: FigureTexts = {
       'Volatility is medium, a compromise between frequent small results and occasional larger ones.',
       'Medium volatility leaves room for a dry spell without making it the rule.',
       'The swings are of medium size, so a session may tilt either way.',
-      'With medium volatility, quiet spins and lively ones take turns.',
+      'With medium volatility, quiet rounds and lively ones take turns.',
       'Neither tame nor wild: the volatility is medium.',
       'Medium volatility gives the game a pulse that is easy to live with.',
     ],
@@ -53,7 +53,7 @@ export const figures: FigureTexts = {
       'The swings are wide, and most sessions will end before anything unusual happens.',
       'This is a high-volatility game, with long droughts and the odd downpour.',
       'High volatility puts most of the return into a few rounds.',
-      'A high volatility makes for nervous reels and a balance that needs a limit.',
+      'A high volatility makes for nervous rounds and a balance that needs a limit.',
     ],
     'very-high': [
       'Volatility is very high, and most of the return sits in rounds that few players ever see.',
@@ -68,7 +68,7 @@ export const figures: FigureTexts = {
       'The layout has {reels} reels and {lines} fixed lines.',
       'It is played on {reels} reels, with {lines} lines that count from the left.',
       'The window shows {reels} reels crossed by {lines} lines.',
-      '{lines} lines run across {reels} reels, and all of them are in play on every spin.',
+      'Across {reels} reels run {lines} lines, and all of them are in play on every spin.',
     ],
     line: [
       'It is played on {reels} reels with a single line across the middle.',
@@ -94,7 +94,7 @@ export const figures: FigureTexts = {
     slingo: [
       'The card is {reels} columns wide and holds {lines} lines, diagonals included.',
       'In all, {lines} lines can be completed on a card of {reels} columns.',
-      '{lines} lines are waiting on a card of {reels} columns.',
+      'On a card of {reels} columns there are {lines} lines waiting.',
     ],
   },
   most: [

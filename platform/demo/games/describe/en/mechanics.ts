@@ -16,7 +16,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'The stake covers the whole spin',
       'Reels stop one after another',
       'Every spin stands alone',
-      'The result is drawn as the reels start, and the rest is the reveal',
+      'The result is drawn as the reels start',
       'Card values fill the lower half of the paytable and pictures the upper',
       'Pick a stake and let the reels run',
     ],
@@ -65,7 +65,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', and matching symbols on neighbouring reels pay from the left',
       '; any row will do, as long as the reels follow one another',
-      ', then symbols drop in and every way is checked',
+      '; symbols drop in and every way is checked',
       ', so the same picture can be worth a little or a lot',
       '; what matters is how many reels in a row show the symbol',
       ', and each match is multiplied by the ways it runs through',
@@ -103,7 +103,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', and each group that pays makes room for new symbols',
       '; the larger the group, the higher it stands in the paytable',
-      ', then the gaps fill up and the grid is checked again',
+      '; the gaps fill up and the grid is checked again',
       ', and one stake covers every cascade that follows',
       '; corners alone do not count',
     ],
@@ -137,7 +137,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'As long as nothing special lands, the lines decide',
     ],
     settles: [
-      ', until six special symbols land together and lock',
+      '; when six special symbols land together, they lock',
       '; enough value symbols at once start the respins',
       ', and the real business begins when the counter shows three',
       ', but six marked symbols clear the board for the bonus',
@@ -176,7 +176,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', and either the symbols agree or they do not',
       '; three of a kind is all there is to look for',
       ', and nothing more needs to be known',
-      ', in the order that cabinets with a lever made famous',
+      ', just as on cabinets with a lever',
       '; the highest symbol pays only when all three reels show it',
     ],
     twists: [
@@ -250,7 +250,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', and then a separate draw decides about the jackpot',
       '; the pot has to fall before the day’s deadline',
       ', while the jackpot waits for its hidden trigger',
-      '; once it has dropped, the next one begins to grow',
+      '; once the pot has dropped, the next one begins to grow',
       ', and the pot belongs to whichever round sets it off',
     ],
     twists: [
@@ -289,7 +289,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', and whatever matches its column is marked off',
       '; full lines climb the ladder at the side',
       ', and each Slingo is worth one more step',
-      ', with a fixed number of spins to fill it',
+      ', and there are only so many spins',
       '; jokers help and blockers do not',
       ', and the ladder shows what the next line would bring',
     ],
@@ -334,8 +334,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       '; three matching symbols decide it',
-      ', and the table beside the card says what they are worth',
-      ', then the symbols are compared and the card is done',
+      ', and the table beside the card says what a match is worth',
+      '; once the symbols are compared, the card is done',
       '; no panel can change what the card already holds',
       ', and a card is over in half a minute',
       '; what matches is paid at once',
@@ -375,13 +375,13 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'A round takes a few seconds',
       'You choose the stake and how much to risk',
       'There are no reels and no lines',
-      'One move is made',
+      'A single move is all it takes',
       'The screen shows what is possible',
     ],
     settles: [
       ', and chance gives its answer at once',
       '; the value on display changes with every step',
-      ', then a verified random draw does the rest',
+      ', and a verified random draw does the rest',
       '; a bolder choice pays more and succeeds less often',
       ', and the result is there before you can blink',
     ],
@@ -419,7 +419,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', and patterns decide what is paid',
       '; completed patterns light up at once',
-      ', then each card is checked from the simple line to the full house',
+      ', and each card is checked, from the simple line to the full house',
       '; larger patterns stand higher in the table',
       ', and nobody has to be waited for',
       '; one ball can help on all four cards',
@@ -461,10 +461,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', and the first to complete the pattern takes the prize',
-      '; what differs is the tickets',
-      ', and the room puts the closest ones on top',
+      '; only the tickets differ from player to player',
+      ', and the room puts the closest tickets on top',
       '; each stage of the game has its own prize',
-      ', so nobody needs to fear missing a call',
+      ', and nobody needs to fear missing a call',
       '; the board shows how far the game has come',
     ],
     twists: [
@@ -504,7 +504,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', and one spin settles the whole cloth',
       '; the ball has the last word',
-      ', then the wheel turns and the marker drops',
+      '; the wheel turns and the marker drops',
       ', and every bet stands by its printed odds',
       '; the next spin begins when you want it to',
     ],
@@ -540,9 +540,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       '; hit, stand, double or split, and then the dealer follows fixed rules',
-      ', and whoever passes it has lost',
-      ', so every total can be built in several ways',
-      ', and the dealer turns the hidden card last',
+      ', and a hand over twenty-one has lost',
+      ', and every total can be built in several ways',
+      ', and the dealer plays the last hand',
       '; the hand nearer to twenty-one is paid',
     ],
     twists: [
@@ -577,11 +577,11 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Cards follow fixed drawing rules',
     ],
     settles: [
-      ', and the one nearer to nine wins',
+      ', and the hand nearer to nine wins',
       '; a third card follows if the rules ask for it',
       ', and the hand is over in half a minute',
-      '; eight or nine on two cards ends it at once',
-      ', so all that remains is to watch',
+      '; eight or nine on two cards ends the hand at once',
+      ', and all that remains is to watch',
     ],
     twists: [
       'The banker wins a little more often, so a small commission is charged or one of its totals pays less.',
@@ -611,11 +611,11 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Each hand comes from a fresh deck',
     ],
     settles: [
-      ', and after a look you stay in or let them go',
+      ', and after a look you stay in or fold',
       '; the paytable has the final word',
-      ', from a pair to a royal flush',
+      '; what counts runs from a pair to a royal flush',
       ', and then the hand is judged by its rank',
-      '; one decision and it is settled',
+      '; one decision and the hand is settled',
     ],
     twists: [
       'Rare hands bring an extra payment on the first stake, even where the rest of the round is modest.',
@@ -647,9 +647,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', and the pips decide',
       '; the odds stand beside each field',
-      ', then every bet that is due is settled',
+      ', and every bet that is due is settled',
       '; common results pay little and rare ones more',
-      ', and the cloth shows what it was worth',
+      ', and the table pays on the spot',
     ],
     twists: [
       'Small and common results pay little, triples and exact totals considerably more, as the odds demand.',
@@ -679,10 +679,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'A small clock limits the betting time',
     ],
     settles: [
-      ', then the ball runs and the cameras stay with it',
-      '; when it closes, only the ball decides',
+      '; the ball runs and the cameras stay with it',
+      '; after “no more bets” only the ball decides',
       ', and every bet is settled by itself',
-      ', and nobody can say which pocket it will be',
+      ', and nobody can say which pocket the ball will find',
       '; the winning number lights up on the cloth',
     ],
     twists: [
@@ -718,8 +718,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', and the dealer plays last by fixed rules',
-      '; hit, stand, double or split',
-      ', then the dealer’s second card is turned',
+      '; you may hit, stand, double or split',
+      ', and then the dealer’s second card is turned',
       '; whoever comes closer to twenty-one is paid',
       ', and passing twenty-one ends the hand at once',
     ],
@@ -757,8 +757,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', and the hand nearer to nine is paid',
       '; a third card falls only if the rules demand it',
-      ', then the cards are turned one by one',
-      '; eight or nine ends it on the spot',
+      ', and the cards are turned one by one',
+      '; eight or nine ends the hand on the spot',
       ', and the result joins the roads at the edge',
     ],
     twists: [
@@ -791,9 +791,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'The dealer’s hand stays closed',
     ],
     settles: [
-      ', and a second one keeps you in it',
+      ', and a second stake keeps you in',
       '; raise or fold is the only question',
-      ', then hands are compared by rank',
+      ', and hands are compared by rank',
       '; the dealer’s cards are turned last',
       ', and the odds are printed on the cloth',
     ],
@@ -828,11 +828,11 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Lights and presenter take over',
     ],
     settles: [
-      ', then a large device on stage decides',
+      ', and a large device on stage decides',
       '; plain segments are settled at once',
-      ', and special ones lead into a scene of their own',
+      ', and special segments lead into a scene of their own',
       '; those who chose the same outcome get the same result',
-      ', until the result stands',
+      ', and the suspense lasts until the result stands',
     ],
     twists: [
       'Before each round a multiplier may be drawn for one of the segments, and it counts only there.',

@@ -52,7 +52,7 @@ export const remarks: RemarkTexts = {
     },
     instant: [
       'It suits a short break and anyone who prefers one clear decision to many small ones.',
-      'Players who find reels too busy may like the brevity of it.',
+      'Players who find slots too busy may like the brevity of it.',
       'Because rounds pass quickly, it is wise to settle on a number of them in advance.',
       'It will please those who like simple rules and know when to stop.',
       'Made for the bus ride home, half-time and the five minutes before a film.',
@@ -98,7 +98,7 @@ export const remarks: RemarkTexts = {
     'The credit goes to {studio}, where somebody clearly enjoyed the work.',
     'Pictures, sound and sums are by {studio}.',
     'Another one from {studio}, unmistakable from the first frame.',
-    '{studio} drew it, scored it and did the arithmetic.',
+    '{studio} designed it, scored it and did the arithmetic.',
     'Studio: {studio}, and not its weakest hour.',
   ],
 }

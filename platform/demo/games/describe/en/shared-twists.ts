@@ -20,7 +20,7 @@ export const sharedTwists: DescriptionTexts['sharedTwists'] = [
     twists: [
       'A chat runs beside the picture, and its tone is kept friendly by moderators.',
       'The cameras change their angle just before the result, which never quite loses its effect.',
-      'Several tables of this kind run at once, each with limits of its own.',
+      'Several rooms of this kind run at once, each with limits of its own.',
       'Results appear on the screen a blink after they are seen on camera.',
       'The sound of the studio can be turned down to a murmur without losing the game.',
       'Watching a round costs nothing, and most guests begin that way.',

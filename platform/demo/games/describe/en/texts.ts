@@ -21,7 +21,13 @@ export const en: DescriptionTexts = {
     { names: /Single Deck/, sentences: /\bshoe\b/i },
     { names: /Three Card/, sentences: /four to a flush|royal flush|straight draw/i },
     { names: /Caribbean Stud/, sentences: /four to a flush|straight draw/i },
-    { names: /Jacks or Better|Pai Gow/, sentences: /stay in or let them go|side bet/i },
+    { names: /Jacks or Better|Pai Gow/, sentences: /stay in or fold|side bet/i },
+    { names: /Speed/, sentences: /\bslow(?:ly)?\b|no hurry|in peace|unhurried/i },
+    { names: /Craps|Duel/, sentences: /\btriples\b/i },
+    {
+      names: /Drop$|Doors|Draw|Tower|Vault|Dice City|Race|Coin Flip|Studio|Ladder|Machine|Quiz|Cove|Reveal|Hunt|Board/,
+      sentences: /\bwheel\b|\bpointer\b/i,
+    },
   ],
   numerals: { '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six', '7': 'seven', '8': 'eight', '9': 'nine' },
 }

@@ -35,7 +35,7 @@ export const figures: FigureTexts = {
       'La volatilidad es media, un equilibrio entre resultados pequeños y frecuentes y otros mayores y ocasionales.',
       'Una volatilidad media deja sitio para las sequías sin convertirlas en norma.',
       'Las oscilaciones son medianas, y una sesión puede inclinarse hacia cualquier lado.',
-      'Con volatilidad media se alternan giros tranquilos y giros movidos.',
+      'Con volatilidad media se alternan rondas tranquilas y rondas movidas.',
       'Ni mansa ni salvaje: la volatilidad es media.',
       'Una volatilidad media da al juego un pulso fácil de llevar.',
     ],
@@ -53,7 +53,7 @@ export const figures: FigureTexts = {
       'Las oscilaciones son amplias, y la mayoría de las sesiones acaban sin nada fuera de lo común.',
       'Es un juego de volatilidad alta, con largas sequías y algún chaparrón.',
       'La volatilidad alta concentra el retorno en unas pocas rondas.',
-      'Con volatilidad alta los rodillos se vuelven nerviosos y el saldo pide un límite.',
+      'Con volatilidad alta las rondas se vuelven nerviosas y el saldo pide un límite.',
     ],
     'very-high': [
       'La volatilidad es muy alta, y casi todo el retorno está en rondas que muy pocos llegan a ver.',
@@ -68,7 +68,7 @@ export const figures: FigureTexts = {
       'La pantalla tiene {reels} rodillos y {lines} líneas fijas.',
       'Se juega en {reels} rodillos, con {lines} líneas que cuentan desde la izquierda.',
       'La ventana muestra {reels} rodillos cruzados por {lines} líneas.',
-      '{lines} líneas cruzan {reels} rodillos, y todas juegan en cada giro.',
+      'Cruzan los {reels} rodillos {lines} líneas, y todas juegan en cada giro.',
     ],
     line: [
       'Se juega en {reels} rodillos con una sola línea por el centro.',
@@ -94,7 +94,7 @@ export const figures: FigureTexts = {
     slingo: [
       'El cartón tiene {reels} columnas y {lines} líneas, contando las diagonales.',
       'En total pueden llenarse {lines} líneas en un cartón de {reels} columnas.',
-      '{lines} líneas esperan en un cartón de {reels} columnas.',
+      'En un cartón de {reels} columnas esperan {lines} líneas.',
     ],
   },
   most: [

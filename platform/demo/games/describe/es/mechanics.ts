@@ -17,7 +17,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Los rodillos se paran uno tras otro',
       'Cada giro va por su cuenta',
       'El resultado se sortea en cuanto arrancan los rodillos',
-      'Las cartas ocupan la parte baja de la tabla y las imágenes la alta',
+      'Las cartas ocupan la parte baja de la tabla y las imágenes, la alta',
       'Se elige la apuesta y se deja girar',
     ],
     settles: [
@@ -65,8 +65,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', y los símbolos iguales en rodillos vecinos pagan desde la izquierda',
       '; da igual la fila mientras los rodillos vayan seguidos',
-      ', luego caen los símbolos y se revisa cada combinación',
-      ', así que una misma imagen puede valer poco o mucho',
+      '; caen los símbolos y se revisa cada combinación',
+      ', y una misma imagen puede valer poco o mucho',
       '; lo que importa es cuántos rodillos seguidos la muestran',
       ', y lo que coincide se multiplica de rodillo en rodillo',
     ],
@@ -103,7 +103,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', y cada grupo que paga deja sitio a símbolos nuevos',
       '; cuanto mayor es el grupo, más sube en la tabla',
-      ', luego se llenan los huecos y se repasa otra vez',
+      '; se llenan los huecos y vuelta a empezar',
       ', y una sola apuesta cubre todas las cascadas',
       '; las esquinas solas no cuentan',
     ],
@@ -137,7 +137,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Mientras no caiga nada especial, deciden las líneas',
     ],
     settles: [
-      ', hasta que seis símbolos especiales caen juntos y se fijan',
+      '; en cuanto caen juntos seis símbolos especiales, se fijan',
       '; suficientes valores a la vez abren los respins',
       ', y lo serio empieza cuando el contador marca tres',
       ', pero seis símbolos marcados despejan el tablero para el bono',
@@ -211,8 +211,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', y solo el azar decide cuándo se sortea el bote',
       '; que aparezca la rueda nada tiene que ver con los rodillos',
-      ', mientras el bote crece hasta que alguien lo alcanza',
-      '; tras cada premio vuelve a su base',
+      ', mientras el fondo común crece hasta que alguien lo alcanza',
+      '; tras cada premio el bote vuelve a su base',
       ', y de vez en cuando la pantalla del bote lo ocupa todo',
     ],
     twists: [
@@ -251,7 +251,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', y lo que coincide con su columna se tacha',
       '; las líneas llenas suben la escalera',
       ', y cada Slingo vale un peldaño más',
-      ', en un número fijo de giros',
+      ', y los giros están contados',
       '; los comodines ayudan y los bloqueos no',
       ', y la escalera muestra qué daría la línea siguiente',
     ],
@@ -373,15 +373,15 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'Las fichas van a números, grupos o colores',
-      'Las apuestas interiores señalan unos pocos números y las exteriores media rueda',
+      'Las apuestas interiores señalan unos pocos números y las exteriores, media rueda',
       'Tú decides cuándo se cierran las apuestas',
       'No hay crupier al que esperar',
       'El tapete es el clásico',
     ],
     settles: [
-      ', y un solo giro resuelve todo el tapete',
+      ', y un solo giro lo resuelve todo',
       '; la bola tiene la última palabra',
-      ', luego gira la rueda y cae el marcador',
+      '; gira la rueda y cae el marcador',
       ', y cada apuesta vale lo que está impreso',
       '; el giro siguiente sale cuando tú quieras',
     ],
@@ -418,8 +418,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       '; pedir, plantarse, doblar o separar, y luego el crupier sigue reglas fijas',
       ', y quien se pasa pierde',
-      ', así que cada total puede formarse de varias maneras',
-      ', y el crupier la descubre al final',
+      ', y cada total puede formarse de varias maneras',
+      ', y el crupier enseña sus cartas al final',
       '; se paga la mano más cercana a veintiuno',
     ],
     twists: [
@@ -453,10 +453,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Las cartas siguen reglas fijas',
     ],
     settles: [
-      ', y gana la más cercana a nueve',
+      ', y gana la mano más cercana a nueve',
       '; sale una tercera carta si la regla lo pide',
       ', y la mano dura medio minuto',
-      '; ocho o nueve con dos cartas la cierra',
+      '; ocho o nueve con dos cartas cierra la mano',
       ', y solo queda mirar',
     ],
     twists: [
@@ -487,11 +487,11 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Cada mano sale de una baraja nueva',
     ],
     settles: [
-      ', y tras una ojeada se sigue o se dejan',
+      ', y tras una ojeada se sigue o se deja',
       '; la tabla de pagos tiene la última palabra',
-      ', de la pareja a la escalera real',
+      ', y cuenta todo, de la pareja a la escalera real',
       ', y luego la mano se juzga por su rango',
-      '; una decisión y queda resuelta',
+      '; una decisión y la mano queda resuelta',
     ],
     twists: [
       'Las manos raras traen un pago adicional sobre la primera apuesta, aunque el resto sea modesto.',
@@ -525,7 +525,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; el pago figura junto a cada casilla',
       ', y se liquida toda apuesta que toque',
       '; lo corriente paga poco y lo raro, más',
-      ', y el tapete dice cuánto valía',
+      ', y la mesa paga en el acto',
     ],
     twists: [
       'Los resultados comunes pagan poco, los triples y los totales exactos bastante más, como piden las probabilidades.',
@@ -555,10 +555,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Un reloj pequeño limita las apuestas',
     ],
     settles: [
-      ', luego corre la bola y las cámaras van con ella',
-      '; cuando se cierra, decide la bola',
+      '; corre la bola y las cámaras van con ella',
+      '; tras el «no va más» decide la bola',
       ', y cada apuesta se resuelve sola',
-      ', y nadie puede decir en qué casilla caerá',
+      ', y nadie puede decir en qué casilla caerá la bola',
       '; el número que sale se ilumina en el tapete',
     ],
     twists: [
@@ -594,8 +594,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', y el crupier juega al final con reglas fijas',
-      '; pedir, plantarse, doblar o separar',
-      ', luego se descubre la segunda carta del crupier',
+      '; se puede pedir, plantarse, doblar o separar',
+      ', y luego se descubre la segunda carta del crupier',
       '; cobra quien se acerca más a veintiuno',
       ', y pasarse de veintiuno acaba la mano',
     ],
@@ -634,7 +634,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', y cobra la mano más cercana a nueve',
       '; la tercera carta solo sale si la regla la exige',
       ', y las cartas se descubren una a una',
-      '; ocho o nueve lo acaba al momento',
+      '; ocho o nueve de entrada acaba la mano',
       ', y el resultado se suma a los caminos del borde',
     ],
     twists: [
@@ -667,9 +667,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'La mano del crupier sigue tapada',
     ],
     settles: [
-      ', y una segunda permite seguir en ella',
+      ', y una segunda apuesta permite seguir',
       '; subir o retirarse es la única pregunta',
-      ', luego las manos se comparan por rango',
+      ', y las manos se comparan por rango',
       '; las cartas del crupier se descubren al final',
       ', y los pagos están impresos en el tapete',
     ],
@@ -707,9 +707,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', y un gran aparato decide en el escenario',
       '; las casillas sencillas se pagan al momento',
-      ', y las especiales abren una escena propia',
+      ', y las casillas especiales abren una escena propia',
       '; quien eligió lo mismo obtiene lo mismo',
-      ', hasta que hay resultado',
+      ', y la tensión dura hasta que hay resultado',
     ],
     twists: [
       'Antes de la ronda puede sortearse un multiplicador para una casilla, y solo vale ahí.',

@@ -52,7 +52,7 @@ export const remarks: RemarkTexts = {
     },
     instant: [
       'Va bien con un descanso corto y con quien prefiere una decisión clara a muchas pequeñas.',
-      'A quien los rodillos le parezcan un lío le gustará que sea tan breve.',
+      'A quien las slots le parezcan un lío le gustará que sea tan breve.',
       'Como las rondas vuelan, conviene fijar antes cuántas se van a jugar.',
       'Gustará a quien aprecie las reglas sencillas y sepa parar.',
       'Pensado para un rato corto, con la última partida decidida de antemano.',
@@ -98,7 +98,7 @@ export const remarks: RemarkTexts = {
     'El mérito es de {studio}, donde alguien se lo pasó bien haciéndolo.',
     'Imagen, sonido y cálculos son de {studio}.',
     'Otro título de {studio}, reconocible desde el primer vistazo.',
-    'En {studio} lo dibujaron, le pusieron música y echaron las cuentas.',
+    'En {studio} lo idearon, le pusieron música y echaron las cuentas.',
     'Estudio: {studio}, y no en su peor día.',
   ],
 }

@@ -20,7 +20,7 @@ export const sharedTwists: DescriptionTexts['sharedTwists'] = [
     twists: [
       'Un chat acompaña la imagen, y la moderación cuida el tono.',
       'Las cámaras cambian de ángulo justo antes del resultado, y el efecto no se gasta.',
-      'Varias mesas de este tipo funcionan a la vez, cada una con sus límites.',
+      'Varias salas de este tipo funcionan a la vez, cada una con sus límites.',
       'El resultado aparece un instante después de verse en la imagen.',
       'El sonido del estudio puede bajarse a un murmullo sin perder el juego.',
       'Mirar una ronda no cuesta nada, y así empieza la mayoría.',

@@ -22,7 +22,13 @@ export const es: DescriptionTexts = {
     { names: /Single Deck/, sentences: /sabot/ },
     { names: /Three Card/, sentences: /cuatro cartas|escalera real|proyecto de escalera/i },
     { names: /Caribbean Stud/, sentences: /cuatro cartas|proyecto de escalera/i },
-    { names: /Jacks or Better|Pai Gow/, sentences: /se sigue o se dejan|apuesta lateral/i },
+    { names: /Jacks or Better|Pai Gow/, sentences: /se sigue o se deja|apuesta lateral/i },
+    { names: /Speed/, sentences: /\blent[ao]s?\b|despacio|sin prisa|en paz/i },
+    { names: /Craps|Duel/, sentences: /\btriples\b/i },
+    {
+      names: /Drop$|Doors|Draw|Tower|Vault|Dice City|Race|Coin Flip|Studio|Ladder|Machine|Quiz|Cove|Reveal|Hunt|Board/,
+      sentences: /\brueda\b|\baguja\b/i,
+    },
   ],
   numerals: {
     '2': 'dos',

@@ -149,7 +149,7 @@ export const es: WrittenTexts = {
   ],
   'amber-multihand-blackjack': [
     '{name} reparte hasta cinco manos de blackjack a la vez, con ocho barajas y sin reloj. Perfect Pairs, 21+3 y RTP del {rtp}.',
-    'Una mesa color miel con sitio para cinco manos, todas tuyas. Una para pensar o cinco para estar ocupado; cada cual con su apuesta.',
+    'Una mesa color miel con sitio para cinco manos, todas tuyas. Una para pensar o cinco para no parar, cada una con su apuesta.',
     'Se juegan de derecha a izquierda contra una sola carta, así que un seis del crupier levanta toda la mesa y un as la hunde. Cualquiera puede doblarse o separarse. El retorno supone la estrategia básica; el seguro se rechaza cinco veces.',
   ],
   'sweet-grapes': [
