@@ -123,9 +123,9 @@ describe('descriptions of games', () => {
 
   // Three cards make no four; what is dealt at once waits for none; a draw and a Pai Gow hand are played to the end.
   it.each([
-    ['en-GB', /four to a flush|straight draw/i, /royal flush/i, /stay in or let them go|side bet/i],
+    ['en-GB', /four to a flush|straight draw/i, /royal flush/i, /stay in or fold|side bet/i],
     ['fr-CA', /quatre cartes|tirage à la suite/i, /quinte royale/i, /on reste ou on laisse|mise annexe/i],
-    ['es', /cuatro cartas|proyecto de escalera/i, /escalera real/i, /se sigue o se dejan|apuesta lateral/i],
+    ['es', /cuatro cartas|proyecto de escalera/i, /escalera real/i, /se sigue o se deja|apuesta lateral/i],
     ['sv', /fyra kort|drag till stege/i, /royal/i, /lägger sig|sidoinsats/i],
   ] as const)('say of a poker game in %s only what its kind has', (culture, drawn, five, folded) => {
     const told = describedIn(culture).map(({ game, summary, html }) => ({
@@ -134,9 +134,21 @@ describe('descriptions of games', () => {
     }))
     const strange = (kind: RegExp, words: RegExp): string[] =>
       told.filter(({ name, text }) => kind.test(name) && words.test(text)).map(({ name }) => name)
-    expect(strange(/Three Card|Caribbean Stud/, drawn)).toEqual([])
+    expect(strange(/Three Card|Caribbean Stud|Pai Gow/, drawn)).toEqual([])
     expect(strange(/Three Card/, five)).toEqual([])
     expect(strange(/Jacks or Better|Pai Gow/, folded)).toEqual([])
+  })
+
+  it.each([
+    ['en-GB', /wheel clicks|fairground wheel|pointer creeps/i],
+    ['fr-CA', /roue claque|roue de fête|aiguille se traîne/i],
+    ['es', /rueda chasquea|rueda de feria|aguja se arrastra/i],
+    ['sv', /hjulet knäpper|tivolihjul|pilen kryper/i],
+  ] as const)('speak of a wheel in %s only where a show has one', (culture, wheel) => {
+    const shows = describedIn(culture).filter(({ game }) => game.mechanic === 'game-show')
+    const turning = shows.filter(({ html }) => wheel.test(html)).map(({ game }) => game.name)
+    expect(turning.length).toBeGreaterThan(0)
+    expect(turning.filter((name) => !/Wheel|Spin-Off/.test(name))).toEqual([])
   })
 
   it('follow the spelling of the market', () => {

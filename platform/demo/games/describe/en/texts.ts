@@ -20,7 +20,7 @@ export const en: DescriptionTexts = {
     { names: /Infinite|Free Bet/, sentences: /\b(?:chair|seat)\b/i },
     { names: /Single Deck/, sentences: /\bshoe\b/i },
     { names: /Three Card/, sentences: /four to a flush|royal flush|straight draw/i },
-    { names: /Caribbean Stud/, sentences: /four to a flush|straight draw/i },
+    { names: /Caribbean Stud|Pai Gow/, sentences: /four to a flush|straight draw/i },
     { names: /Jacks or Better|Pai Gow/, sentences: /stay in or fold|side bet/i },
     { names: /Speed/, sentences: /\bslow(?:ly)?\b|no hurry|in peace|unhurried/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },

@@ -21,7 +21,7 @@ export const es: DescriptionTexts = {
     { names: /Infinite|Free Bet/, sentences: /\bsillas?\b/i },
     { names: /Single Deck/, sentences: /sabot/ },
     { names: /Three Card/, sentences: /cuatro cartas|escalera real|proyecto de escalera/i },
-    { names: /Caribbean Stud/, sentences: /cuatro cartas|proyecto de escalera/i },
+    { names: /Caribbean Stud|Pai Gow/, sentences: /cuatro cartas|proyecto de escalera/i },
     { names: /Jacks or Better|Pai Gow/, sentences: /se sigue o se deja|apuesta lateral/i },
     { names: /Speed/, sentences: /\blent[ao]s?\b|despacio|sin prisa|en paz/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },

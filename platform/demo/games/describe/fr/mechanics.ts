@@ -724,6 +724,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     kin: [
       'Le jeu doit plus à la télévision du samedi soir qu’à une table de cartes.',
       'On songe à une roue de fête foraine entourée de caméras.',
+      'On y vient pour l’ambiance du plateau plus que pour le calcul.',
     ],
   },
 }

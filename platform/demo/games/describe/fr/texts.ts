@@ -21,7 +21,8 @@ export const fr: DescriptionTexts = {
     { names: /Infinite|Free Bet/, sentences: /\b(?:places?|chaises?|sièges?)\b/i },
     { names: /Single Deck/, sentences: /sabot/ },
     { names: /Three Card/, sentences: /quatre cartes|quinte royale|tirage à la suite/i },
-    { names: /Caribbean Stud/, sentences: /quatre cartes|tirage à la suite/i },
+    { names: /Caribbean Stud|Pai Gow/, sentences: /quatre cartes|tirage à la suite/i },
+    { names: /^(?!.*(?:Wheel|Spin-Off))/, sentences: /roue claque|roue de fête|aiguille se traîne/i },
     { names: /Jacks or Better|Pai Gow/, sentences: /on reste ou on laisse|mise annexe/i },
   ],
   numerals: {

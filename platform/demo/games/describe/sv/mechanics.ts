@@ -487,7 +487,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', och duken visar vad det var värt',
     ],
     twists: [
-      'Vanliga resultat betalar lite, tre lika och exakta summor betydligt mer, precis som sannolikheten kräver.',
+      'Vanliga resultat betalar lite, ovanliga kombinationer och exakta summor betydligt mer, precis som sannolikheten kräver.',
       'De senaste kasten visas bredvid duken, av intresse och inte som vägledning.',
       'De enklaste insatserna har bäst återbetalning, och det står öppet på duken.',
       'Flera insatser kan ligga sida vid sida och upprepas med ett klick.',
@@ -683,6 +683,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     kin: [
       'Spelet har mer gemensamt med lördagsunderhållning i teve än med ett kortbord.',
       'Tänk dig ett tivolihjul med kamerateam.',
+      'Hit kommer man för stämningen i studion och inte för uträkningarna.',
     ],
   },
 }
