@@ -17,8 +17,12 @@ export const nz = {
     url: 'https://www.gamblinghelpline.co.nz/',
     source: 'assumed',
   },
-  selfExclusion: { name: 'Gamban', url: 'https://gamban.com/', source: 'assumed' },
-  safetyLinks: [{ name: 'Safer Gambling Aotearoa', url: 'https://www.safergambling.org.nz/' }],
+  // No register covers the market; Gamban is software that blocks sites.
+  selfExclusion: null,
+  safetyLinks: [
+    { name: 'Safer Gambling Aotearoa', url: 'https://www.safergambling.org.nz/' },
+    { name: 'Gamban', url: 'https://gamban.com/' },
+  ],
   beam: null,
   slogan: { en: 'Play it easy.' },
   rules: {

@@ -12,8 +12,12 @@ export const row = {
   },
   age: { minimum: 18, source: 'assumed' },
   helpline: { name: 'Gambling Therapy', phone: null, url: 'https://www.gamblingtherapy.org/', source: 'assumed' },
-  selfExclusion: { name: 'Gamban', url: 'https://gamban.com/', source: 'assumed' },
-  safetyLinks: [{ name: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org/' }],
+  // No register covers the market; Gamban is software that blocks sites.
+  selfExclusion: null,
+  safetyLinks: [
+    { name: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org/' },
+    { name: 'Gamban', url: 'https://gamban.com/' },
+  ],
   beam: null,
   slogan: { en: 'One sky, many wings.' },
   rules: {

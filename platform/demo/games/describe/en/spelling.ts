@@ -15,7 +15,11 @@ const canadian: Spelling = [
   [/\bscratchcard/g, 'scratch card'],
 ]
 
-const newZealand: Spelling = [[/\bcorner shop\b/g, 'corner dairy']]
+/** New Zealand says pokies, as its categories do. */
+const newZealand: Spelling = [
+  [/\bcorner shop\b/g, 'corner dairy'],
+  [/\bslot(s?)\b/g, 'pokie$1'],
+]
 
 const irish: Spelling = [[/\bcup of tea\b/g, 'mug of tea']]
 

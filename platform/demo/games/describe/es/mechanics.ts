@@ -67,7 +67,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; da igual la fila mientras los rodillos vayan seguidos',
       '; caen los símbolos y se revisa cada combinación',
       ', y una misma imagen puede valer poco o mucho',
-      '; lo que importa es cuántos rodillos seguidos la muestran',
+      '; lo que importa es cuántos rodillos seguidos muestran el símbolo',
       ', y lo que coincide se multiplica de rodillo en rodillo',
     ],
     twists: [
@@ -457,7 +457,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; sale una tercera carta si la regla lo pide',
       ', y la mano dura medio minuto',
       '; ocho o nueve con dos cartas cierra la mano',
-      ', y solo queda mirar',
+      ', y lo demás es mirar',
     ],
     twists: [
       'La banca acierta un poco más, y por ello se cobra una pequeña comisión o se paga algo menos.',
@@ -670,7 +670,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', y una segunda apuesta permite seguir',
       '; subir o retirarse es la única pregunta',
       ', y las manos se comparan por rango',
-      '; las cartas del crupier se descubren al final',
+      '; el crupier descubre sus cartas al final',
       ', y los pagos están impresos en el tapete',
     ],
     twists: [

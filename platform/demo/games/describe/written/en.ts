@@ -140,7 +140,7 @@ export const en: WrittenTexts = {
   'cosmic-astronaut-pegs': [
     '{name} drops a little astronaut through a field of pegs: choose rows and risk, let go, and look. Instant win, RTP {rtp}.',
     'Stars, a slow synthesiser and a board of glowing pegs. You set the stake, the number of rows and one of three risks, and the astronaut steps out of the hatch.',
-    'Every peg sends the fall left or right with equal chance, so most of them end near the middle, where the values are small. The large ones are at the edges. On high risk the middle pays next to nothing and the outermost slots reach {times} times the stake; the return is the same at every setting. Rounds last seconds, so fix their number first.',
+    'Every peg sends the fall left or right with equal chance, so most of them end near the middle, where the values are small. The large ones are at the edges. On high risk the middle pays next to nothing and the outermost pockets reach {times} times the stake; the return is the same at every setting. Rounds last seconds, so fix their number first.',
   ],
   'evidence-of-the-old-library-megaways': [
     '{name} is a whodunit with up to {lines} ways: mystery symbols, cascades, very high volatility and an RTP of {rtp}.',
