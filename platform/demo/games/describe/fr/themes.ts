@@ -229,7 +229,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     details: [
       'On compte une trentaine de verts, relevés par des orchidées et des plumes.',
       'Les tambours et les insectes se partagent la bande sonore sans se gêner.',
-      'Des visages sculptés observent depuis le feuillage, moussus mais de bonne humeur.',
+      'Des visages sculptés observent du fond du feuillage, moussus mais de bonne humeur.',
       'La lumière tombe par taches, si bien que l’image change sans presque bouger.',
       'Un carnet, une boussole et un chapeau fatigué prouvent que quelqu’un est déjà passé.',
     ],
@@ -503,7 +503,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Les animaux sont peints d’après nature, avec du port plutôt que des crocs.',
       'L’ambre et la rouille parcourent toute la palette, et le ciel du soir fait le reste.',
       'Un marimba et un orage lointain forment un rythme qui laisse de la place.',
-      'L’herbe bouge au premier plan, si bien qu’on croit observer depuis une cachette.',
+      'L’herbe bouge au premier plan, si bien qu’on croit observer d’une cachette.',
       'Des oiseaux s’envolent parfois, toujours dans la même formation improbable.',
     ],
   },
@@ -595,7 +595,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     leads: [
       'Les lumières de la ville, vues d’un bar sur le toit.',
       'De la pluie, du néon et un ascenseur qui monte.',
-      'Le centre-ville, la nuit, depuis le dernier étage.',
+      'Le centre-ville, la nuit, vu du dernier étage.',
     ],
     openings: [
       'Au quarantième étage, le bruit de l’avenue n’est plus qu’un murmure, et les fenêtres s’allument une à une.',
