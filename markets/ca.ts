@@ -21,7 +21,7 @@ export const ca = {
   selfExclusion: { name: 'Gamban', url: 'https://gamban.com/', source: 'assumed' },
   safetyLinks: [{ name: 'GamTalk', url: 'https://www.gamtalk.org/' }],
   beam: null,
-  slogan: { en: 'Long evenings, light hands.' },
+  slogan: { en: 'Light hands, good company.' },
   rules: {
     quickSpin: true,
     slotStakeLimit: null,

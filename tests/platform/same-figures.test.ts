@@ -14,6 +14,7 @@ type Pair = {
 }
 
 const rulesOf = z.object({ eligible: z.string(), when: z.string(), get: z.string(), terms: z.string() })
+const codeOf = z.object({ bonusCode: z.string().nullish() })
 const limitsOf = z.object({ deposit: z.unknown(), withdrawal: z.unknown() })
 const rulesPages = ['bonus-policy', 'terms', 'contact', 'responsible-gaming', 'self-assessment-test', 'vip']
 
@@ -68,11 +69,11 @@ describe.each(pairs)('$english and $french of one brand', ({ brand, english, fre
     expect(otherwise).toEqual([])
   })
 
-  test('offer the same things', async () => {
+  test('offer the same things under the same code', async () => {
     const [inEnglish, inFrench] = (await built).map(({ items }) =>
       items
         .filter(({ feed }) => ['promotion', 'payment', 'bonus-terms', 'landing'].includes(feed))
-        .map(({ feed, id }) => `${feed} ${id}`)
+        .map(({ feed, id, data }) => `${feed} ${id} ${feed === 'promotion' ? codeOf.parse(data).bonusCode : ''}`)
         .sort(),
     )
     expect(inFrench).toEqual(inEnglish)
