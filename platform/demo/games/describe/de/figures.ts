@@ -70,7 +70,7 @@ export const figures: FigureTexts = {
       'Das Spielfeld hat {reels} Walzen und {lines} feste Linien.',
       'Gespielt wird auf {reels} Walzen mit {lines} Linien, die von links zählen.',
       'Das Fenster zeigt {reels} Walzen, die von {lines} Linien durchzogen sind.',
-      '{lines} Linien laufen über {reels} Walzen, und alle sind bei jeder Drehung im Spiel.',
+      'Über {reels} Walzen laufen {lines} Linien, und alle sind bei jeder Drehung im Spiel.',
     ],
     line: [
       'Gespielt wird auf {reels} Walzen mit einer einzigen Linie in der Mitte.',

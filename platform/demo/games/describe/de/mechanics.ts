@@ -69,7 +69,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', und gleiche Symbole auf benachbarten Walzen zahlen von links',
       '; die Reihe spielt keine Rolle, solange die Walzen aufeinanderfolgen',
       ', und sobald die Symbole gefallen sind, wird jeder Weg geprüft',
-      ', und so ist dasselbe Bild einmal wenig und einmal viel wert',
+      '; dasselbe Bild ist einmal wenig und einmal viel wert',
       '; es zählt, auf wie vielen Walzen hintereinander das Symbol steht',
       ', und jeder Treffer wird mit seinen Wegen malgenommen',
     ],
@@ -186,8 +186,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'Drei Walzen bleiben mit einem Klacken stehen',
-      'Eine Drehung ist in Sekunden vorbei',
-      'Die Tabelle passt auf einen Bildschirm',
+      'Eine Drehung ist rasch vorbei',
+      'Die Tabelle ist schnell gelesen',
       'Einsatz, Drehung, Ergebnis',
       'Balken, Glocken und Siebenen behalten ihren Rang',
     ],
@@ -196,7 +196,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; drei gleiche sind alles, wonach man sucht',
       ', und mehr muss niemand wissen',
       ', wie bei den Geräten mit Hebel',
-      '; das höchste Symbol zahlt nur auf allen drei Walzen',
+      '; je seltener das Symbol, desto mehr zahlt es',
     ],
     twists: [
       'Ein Wild verdoppelt die Linie, die es vervollständigt, und weiter gehen die Extras nicht.',

@@ -61,7 +61,7 @@ export const figures: FigureTexts = {
       'Volatiliteten är hög, och den som vill ha jämn gång bör välja ett annat spel.',
       'Det här är ett spel med hög volatilitet: lång torka och en och annan skur.',
       'Hög volatilitet lägger det mesta av återbetalningen i några få omgångar.',
-      'Hög volatilitet ger nervösa hjul och ett saldo som behöver en gräns.',
+      'Hög volatilitet ger nervösa omgångar och ett saldo som behöver en gräns.',
     ],
     'very-high': [
       'Volatiliteten är mycket hög, och det mesta av återbetalningen finns i omgångar som få får se.',
@@ -77,7 +77,7 @@ export const figures: FigureTexts = {
       'Spelplanen har {reels} hjul och {lines} fasta linjer.',
       'Det spelas på {reels} hjul med {lines} linjer som räknas från vänster.',
       'Fönstret visar {reels} hjul som korsas av {lines} linjer.',
-      '{lines} linjer korsar {reels} hjul, och alla är med i varje snurr.',
+      'Över {reels} hjul löper {lines} linjer, och alla är med i varje snurr.',
     ],
     line: [
       'Det spelas på {reels} hjul med en enda linje tvärs över mitten.',
@@ -103,7 +103,7 @@ export const figures: FigureTexts = {
     slingo: [
       'Brickan är {reels} kolumner bred och har {lines} linjer, diagonalerna inräknade.',
       'Sammanlagt kan {lines} linjer fyllas på en bricka med {reels} kolumner.',
-      '{lines} linjer väntar på en bricka med {reels} kolumner.',
+      'På en bricka med {reels} kolumner väntar {lines} linjer.',
     ],
   },
   most: [

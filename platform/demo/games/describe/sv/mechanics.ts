@@ -21,9 +21,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Välj insats och låt hjulen gå',
     ],
     settles: [
-      ', och lika symboler betalar från vänster',
+      '; lika symboler betalar från vänster',
       '; tre lika från första hjulet är det minsta som betalar',
-      ', medan wilds fyller i det som fattas',
+      '; wilds fyller i det som fattas',
       '; bara en obruten rad från vänster räknas',
       ', och varje kombination betalas enligt tabellen',
       '; den ovanligaste bilden står högst i tabellen',
@@ -66,7 +66,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', och lika symboler på hjul intill varandra betalar från vänster',
       '; raden spelar ingen roll så länge hjulen följer på varandra',
       ', och när symbolerna har fallit prövas varje väg',
-      ', så samma bild kan vara värd lite eller mycket',
+      '; samma bild kan vara värd lite eller mycket',
       '; det som räknas är hur många hjul i rad som visar symbolen',
       ', och varje träff gångras med sina vägar',
     ],
@@ -174,7 +174,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     starts: [
       'Tre hjul stannar med en duns',
       'Ett snurr är över på några sekunder',
-      'Tabellen ryms på en skärm',
+      'Tabellen är lätt att läsa',
       'Insats, snurr, resultat',
       'Barer, klockor och sjuor behåller sin rang',
     ],
@@ -183,7 +183,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; tre lika är allt man letar efter',
       ', och mer finns det inte att veta',
       ', som på apparaterna med spak',
-      '; den högsta symbolen betalar bara på alla tre hjulen',
+      '; ju ovanligare symbol, desto mer betalar den',
     ],
     twists: [
       'En wildsymbol fördubblar linjen som den fullbordar, och längre än så går inte finesserna.',
@@ -253,7 +253,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Dagens pott har en egen display',
     ],
     settles: [
-      ', och sedan avgör en egen dragning om jackpotten faller',
+      '; en egen dragning avgör om jackpotten faller',
       '; potten måste falla före dygnets klockslag',
       ', medan jackpotten väntar på sin dolda utlösare',
       '; när potten har fallit börjar nästa växa',
@@ -333,7 +333,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     starts: [
       'Marker läggs på nummer, grupper eller färger',
       'Inre spel pekar ut några nummer och yttre spel halva hjulet',
-      'Du bestämmer när spelen stänger',
+      'Du bestämmer när spelen stängs',
       'Ingen dealer att vänta på',
       'Duken är den klassiska',
     ],
@@ -375,10 +375,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Ett av dealerns kort är dolt',
     ],
     settles: [
-      '; ta kort, stanna, dubbla eller dela, och sedan följer dealern fasta regler',
-      ', och den som går över har förlorat',
-      ', så varje summa kan byggas på flera sätt',
-      ', och dealern vänder det dolda sist',
+      '; du tar kort, stannar, dubblar eller delar, och sedan följer dealern fasta regler',
+      ', och den som går över tjugoett har förlorat',
+      ', och varje summa kan byggas på flera sätt',
+      ', och dealern spelar sin hand sist',
       '; handen närmast tjugoett betalas',
     ],
     twists: [
@@ -412,7 +412,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Korten följer fasta regler',
     ],
     settles: [
-      ', och den närmast nio vinner',
+      ', och handen närmast nio vinner',
       '; ett tredje kort följer om reglerna kräver det',
       ', och handen är över på en halv minut',
       '; åtta eller nio på två kort avgör direkt',
@@ -450,7 +450,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; utbetalningstabellen har sista ordet',
       '; tabellen går från par till royal straight flush',
       ', och handen döms efter sin rang',
-      '; ett beslut och saken är klar',
+      '; ett beslut och handen är klar',
     ],
     twists: [
       'Ovanliga händer ger en extra utbetalning på första insatsen, även när resten är blygsam.',
@@ -484,7 +484,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; oddsen står vid varje fält',
       ', och alla spel som står på tur avgörs på en gång',
       '; det vanliga betalar lite och det ovanliga mer',
-      ', och duken visar vad det var värt',
+      ', och bordet betalar genast',
     ],
     twists: [
       'Vanliga resultat betalar lite, ovanliga kombinationer och exakta summor betydligt mer, precis som sannolikheten kräver.',
@@ -514,10 +514,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'En liten klocka mäter betänketiden',
     ],
     settles: [
-      ', sedan rullar kulan och kamerorna följer den',
+      '; kulan rullar och kamerorna följer den',
       '; när insatserna är stängda bestämmer kulan',
       ', och varje spel avgörs av sig självt',
-      ', och ingen kan säga vilket fack det blir',
+      ', och ingen kan säga vilket fack kulan väljer',
       '; vinnande nummer lyser upp på duken',
     ],
     twists: [
@@ -553,9 +553,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', och dealern spelar sist efter fasta regler',
-      '; ta kort, stanna, dubbla eller dela',
-      ', sedan vänds dealerns andra kort',
-      '; den som kommer närmast tjugoett får betalt',
+      '; du kan ta kort, stanna, dubbla eller dela',
+      ', och sedan vänds dealerns andra kort',
+      '; den som kommer närmare tjugoett än dealern får betalt',
       ', och över tjugoett är handen slut',
     ],
     twists: [
@@ -628,7 +628,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', och en andra insats håller en kvar i handen',
       '; höja eller lägga sig är enda frågan',
-      ', sedan jämförs händerna efter rang',
+      ', och sedan jämförs händerna efter rang',
       '; dealerns kort vänds sist',
       ', och oddsen står tryckta på duken',
     ],
@@ -663,7 +663,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Ljus och programledare tar över',
     ],
     settles: [
-      ', sedan avgör en stor apparat på scenen',
+      ', och sedan avgör en stor apparat på scenen',
       '; enkla fält avgörs direkt',
       ', och särskilda fält leder till en egen scen',
       '; den som valt samma utfall får samma resultat',

@@ -53,7 +53,7 @@ export const remarks: RemarkTexts = {
     },
     instant: [
       'Det passar en kort paus och den som hellre fattar ett tydligt beslut än många små.',
-      'Den som tycker att hjul är för röriga kan gilla att det går fort.',
+      'Den som tycker att slots är för röriga kan gilla att det går fort.',
       'Eftersom omgångarna går fort är det klokt att bestämma antalet i förväg.',
       'Det passar den som gillar enkla regler och kan sluta i tid.',
     ],
