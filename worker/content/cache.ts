@@ -155,6 +155,19 @@ export class ContentCache {
     return answer
   }
 
+  /** The feed's value for these parameters where memory has it fresh: nothing is waited for or refreshed. */
+  atHand<Params, Value>(feed: Feed<Params, Value>, params: Params, scope: ContentScope): Answer<Value> | undefined {
+    const key = shortKeyOf(feed, feedPath(feed, params, scope))
+    const remembered = key === null ? undefined : this.#kept.remembered(key)
+    if (remembered === undefined) return undefined
+    const now = this.#now()
+    const tags = feed.tags(params, scope)
+    const version = this.tagVersions.atHand(tags, now)
+    const fresh = version === undefined ? undefined : this.#fresh<Value>(remembered, version, feed, tags, now)
+    if (fresh !== undefined) this.#observer?.feedAnswered(feed.name, fresh.outcome)
+    return fresh
+  }
+
   async #answer<Params, Value>(
     feed: Feed<Params, Value>,
     params: Params,
@@ -166,12 +179,6 @@ export class ContentCache {
     const key = shortKeyOf(feed, path) ?? (await digestedKeyOf(feed, path))
     const tags = feed.tags(params, scope)
     const now = this.#now()
-    const remembered = this.#kept.remembered(key)
-    const versionAtHand = remembered && this.tagVersions.atHand(tags, now)
-    if (remembered !== undefined && versionAtHand !== undefined) {
-      const atHand = this.#fresh<Value>(remembered, versionAtHand, feed, tags, now)
-      if (atHand) return atHand
-    }
     // Limits: those of the two reads, which count against the budget too.
     const [read, minimumVersion] = await Promise.all([
       feed.passing?.(params) ? this.#kept.remembered(key) : this.#kept.read(key, waitUntil),

@@ -26,14 +26,20 @@ export interface Content {
   readonly use: () => ContentUse
 }
 
+/** Where a request's content comes from. */
+type ContentSource = Pick<ContentCache, 'atHand' | 'get'>
+
 /** The content of a preview: asked of the origin each time, past every cache (rulings 3.11). */
 export function createLiveContent(cache: ContentCache, scope: ContentScope, asking: Asking = {}): Content {
-  const live: Pick<ContentCache, 'get'> = { get: (feed, params, asked) => cache.live(feed, params, asked, asking) }
+  const live: ContentSource = {
+    atHand: () => undefined,
+    get: (feed, params, asked) => cache.live(feed, params, asked, asking),
+  }
   return createContent(live, scope, () => undefined)
 }
 
 export function createContent(
-  cache: Pick<ContentCache, 'get'>,
+  cache: ContentSource,
   scope: ContentScope,
   waitUntil: WaitUntil,
   asking: Asking = {},
@@ -44,11 +50,14 @@ export function createContent(
   let complete = true
   return {
     get: async (feed, params, culture = scope.culture) => {
-      const start = Date.now()
-      const answer = await cache.get(feed, params, { ...scope, culture }, waitUntil, asking)
-      feeds.push({ name: feed.name, outcome: answer.outcome, ms: Date.now() - start })
+      const own = culture === scope.culture
+      const asked = own ? scope : { ...scope, culture }
+      const atHand = cache.atHand(feed, params, asked)
+      const start = atHand === undefined ? Date.now() : 0
+      const answer = atHand ?? (await cache.get(feed, params, asked, waitUntil, asking))
+      feeds.push({ name: feed.name, outcome: answer.outcome, ms: atHand === undefined ? Date.now() - start : 0 })
       // What an item is called elsewhere may be a minute late: a publish touches the pages of its own culture only.
-      if (culture === scope.culture)
+      if (own)
         for (const tag of answer.tags)
           tags.set(tag, Math.min(tags.get(tag) ?? answer.contentVersion, answer.contentVersion))
       freshForMs = Math.min(freshForMs, answer.freshForMs)

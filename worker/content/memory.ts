@@ -1,6 +1,16 @@
-/** A least-recently-used map bounded by the bytes of what it holds, or by their number where each counts as one. */
+interface Entry<Value> {
+  readonly value: Value
+  readonly bytes: number
+  /** Read since it was last passed over. */
+  read: boolean
+}
+
+/**
+ * A map bounded by the bytes of what it holds, or by their number where each counts as one. What is dropped is the oldest that
+ * nobody has read lately: who comes to be dropped and was read gets a second chance. So a read moves nothing.
+ */
 export class MemoryTier<Value> {
-  readonly #entries = new Map<string, { value: Value; bytes: number }>()
+  readonly #entries = new Map<string, Entry<Value>>()
   readonly #limit: number
   #bytes = 0
 
@@ -10,21 +20,26 @@ export class MemoryTier<Value> {
 
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key)
-    if (!entry) return undefined
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
+    if (entry === undefined) return undefined
+    entry.read = true
     return entry.value
   }
 
-  /** Keeps the value; drops the least recently used ones until all fit. One larger than the limit is not kept. */
+  /** Keeps the value; drops old ones until all fit. One larger than the limit is not kept. */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key)
     if (bytes > this.#limit) return
-    this.#entries.set(key, { value, bytes })
+    this.#makeRoom(bytes)
+    this.#entries.set(key, { value, bytes, read: false })
     this.#bytes += bytes
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#limit) break
-      this.delete(oldest)
+  }
+
+  #makeRoom(bytes: number): void {
+    for (const [key, entry] of this.#entries) {
+      if (this.#bytes + bytes <= this.#limit) return
+      this.#entries.delete(key)
+      if (entry.read) this.#entries.set(key, { ...entry, read: false })
+      else this.#bytes -= entry.bytes
     }
   }
 

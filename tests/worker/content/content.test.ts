@@ -39,7 +39,8 @@ const missing = {
 const answering = (...answers: readonly Answer<{ text: string }>[]) => {
   const rest = [...answers]
   const get = vi.fn(async () => rest.shift() ?? missing)
-  return { get, content: createContent({ get } as unknown as Pick<ContentCache, 'get'>, scope, noWait) }
+  const source = { get, atHand: () => undefined } as unknown as Pick<ContentCache, 'atHand' | 'get'>
+  return { get, content: createContent(source, scope, noWait) }
 }
 
 describe('what a page used of the content', () => {

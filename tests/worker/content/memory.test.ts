@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MemoryTier } from '../../../worker/content/memory.ts'
 
 describe('the memory tier', () => {
-  test('drops the least recently used first', () => {
+  test('drops the oldest that nobody has read lately', () => {
     const tier = new MemoryTier<string>(30)
     tier.set('a', 'A', 10)
     tier.set('b', 'B', 10)
@@ -11,6 +11,15 @@ describe('the memory tier', () => {
     tier.get('a')
     tier.set('d', 'D', 10)
     expect(['a', 'b', 'c', 'd'].map((key) => tier.get(key))).toEqual(['A', undefined, 'C', 'D'])
+  })
+
+  test('drops one that was read once when its turn comes again', () => {
+    const tier = new MemoryTier<string>(20)
+    tier.set('a', 'A', 10)
+    tier.get('a')
+    for (const key of ['b', 'c', 'd']) tier.set(key, key, 10)
+    expect(tier.get('a')).toBeUndefined()
+    expect([tier.get('d'), tier.bytes, tier.size]).toEqual(['d', 20, 2])
   })
 
   test('counts a replaced value once, and never keeps one that is larger than all of it', () => {
