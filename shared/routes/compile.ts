@@ -2,7 +2,7 @@ import { TrieRouter } from 'hono/router/trie-router'
 import type { GameGroup } from '../content/game.ts'
 import type { BrandId, CultureId } from '../site/ids.ts'
 import type { RouteEntry } from './entry.ts'
-import { matchPattern } from './pattern.ts'
+import { cutAtParameters, matchPattern } from './pattern.ts'
 import { type RouteKey, routeTable } from './table.ts'
 
 /** A row of the table as one culture sees it. Paths are general or localised, without the culture's prefix. */
@@ -15,6 +15,8 @@ export interface CultureRoute {
   readonly path: string
   /** The path in the table's general patterns, e.g. `/slots/new/{gameSlug}/`. */
   readonly generalPath: string
+  /** The same, cut at its parameters. */
+  readonly pathPieces: readonly string[]
   readonly paramNames: readonly string[]
   /** Parameters that `rewrite` fixes. */
   readonly fixedParams: Readonly<Record<string, string>>
@@ -107,6 +109,7 @@ export function compileRoutes(culture: CultureId, brand: BrandId): CultureRoutes
       const paths = branch.paths.flatMap((base) => patternsOf(entry, culture).map((pattern) => base + pattern))
       const generalPath = branch.generalPath + entry.pattern
       const path = paths[0] ?? generalPath
+      const pathPieces = cutAtParameters(path)
       const route: CultureRoute = {
         // The table's own type guarantees that every key is a RouteKey; RouteEntry widens it to string.
         key: entry.key as RouteKey,
@@ -115,7 +118,8 @@ export function compileRoutes(culture: CultureId, brand: BrandId): CultureRoutes
         available: available(entry, branch, culture, brand),
         path,
         generalPath,
-        paramNames: [...path.matchAll(parameter)].map((match) => match[1] ?? ''),
+        pathPieces,
+        paramNames: pathPieces.filter((_, index) => index % 2 === 1),
         fixedParams: {},
       }
       byKey.set(route.key, route)

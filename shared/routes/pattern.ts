@@ -18,12 +18,23 @@ export function matchPattern(pattern: string, path: string): RouteParams | null 
   return params
 }
 
+/** A path cut at its parameters: every second piece is the name of one. */
+export const cutAtParameters = (path: string): readonly string[] => path.split(/[{}]/)
+
 /** A route's path with its parameters filled in; throws when one is missing. */
-export function fillPath(route: { readonly key: string; readonly path: string }, params: RouteParams): string {
-  if (!route.path.includes('{')) return route.path
-  return route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name]
-    if (!value) throw new Error(`Route "${route.key}" needs the parameter "${name}". Pass it with the link.`)
-    return encodeURIComponent(value)
-  })
+export function fillPath(
+  { key, pathPieces }: { readonly key: string; readonly pathPieces: readonly string[] },
+  params: RouteParams,
+): string {
+  let path = ''
+  for (let index = 0; index < pathPieces.length; index += 1) {
+    const piece = pathPieces[index] ?? ''
+    if (index % 2 === 0) path += piece
+    else {
+      const value = params[piece]
+      if (!value) throw new Error(`Route "${key}" needs the parameter "${piece}". Pass it with the link.`)
+      path += encodeURIComponent(value)
+    }
+  }
+  return path
 }

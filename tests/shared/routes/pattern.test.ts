@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillPath, matchPattern } from '../../../shared/routes/pattern.ts'
+import { cutAtParameters, fillPath, matchPattern } from '../../../shared/routes/pattern.ts'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/)
 
@@ -25,7 +25,7 @@ describe('the parameters of a path under a pattern', () => {
     fc.assert(
       fc.property(slug, slug, (tagSlug, postSlug) => {
         const path = '/blog/{tagSlug}/{postSlug}/'
-        const filled = fillPath({ key: 'blogPost', path }, { tagSlug, postSlug })
+        const filled = fillPath({ key: 'blogPost', pathPieces: cutAtParameters(path) }, { tagSlug, postSlug })
         expect(filled).toBe(`/blog/${tagSlug}/${postSlug}/`)
         expect(matchPattern(path, filled)).toEqual({ tagSlug, postSlug })
       }),
@@ -34,7 +34,7 @@ describe('the parameters of a path under a pattern', () => {
 })
 
 describe('a path with its parameters', () => {
-  const route = { key: 'slotsGame', path: '/slots/{gameSlug}/' }
+  const route = { key: 'slotsGame', pathPieces: cutAtParameters('/slots/{gameSlug}/') }
 
   test.each([{}, { gameSlug: '' }, { slug: 'thor' }])('cannot be made of %j, which says what is missing', (params) => {
     expect(() => fillPath(route, params as Record<string, string>)).toThrow(
