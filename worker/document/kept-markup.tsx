@@ -1,15 +1,14 @@
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import type { ReactNode } from 'react'
 import { joinBytes } from '../content/join-bytes.ts'
-import { digest } from '../content/key.ts'
-import { shortHash } from '../short-hash.ts'
+import { hashOfBytes } from '../short-hash.ts'
 import { keeper } from './made-of.ts'
 
 /** Markup that stands in many answers, as bytes. */
 export interface Piece {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Names the bytes; null until somebody has asked. */
-  name: string | null
+  /** Names the bytes. */
+  readonly name: string
 }
 
 /** Rendered markup in its order: texts that are rendered for one answer, and pieces that are kept. */
@@ -45,32 +44,31 @@ export function renderMarkup(node: ReactNode): Markup {
   }
 }
 
-/** Markup as bytes, in the pieces that it is made of. */
-export const encodeMarkup = (markup: Markup): Uint8Array<ArrayBuffer>[] =>
-  markup.flatMap((part) => (part === '' ? [] : [typeof part === 'string' ? encoder.encode(part) : part.bytes]))
+const pieceOfBytes = (bytes: Uint8Array<ArrayBuffer>): Piece => ({ bytes, name: hashOfBytes(bytes) })
+
+export const pieceOf = (text: string): Piece => pieceOfBytes(encoder.encode(text))
+
+/** Markup in pieces alone: a text is one of its own. */
+export const piecesOf = (markup: Markup): readonly Piece[] =>
+  markup.filter((part) => part !== '').map((part) => (typeof part === 'string' ? pieceOf(part) : part))
 
 /** Markup as one text. */
 export const textOf = (markup: Markup): string =>
   markup.map((part) => (typeof part === 'string' ? part : decoder.decode(part.bytes))).join('')
 
-/** A second hash of another seed: what is told apart by 64 bits is told apart. */
-const otherSeed = 0x9e3779b9
-
-/** Names what markup says, by its texts and by the names of its pieces, each of which is found once. */
-export async function nameOf(markup: Markup): Promise<string> {
-  for (const part of markup) if (typeof part !== 'string') part.name ??= await digest(part.bytes)
-  // Not by the runtime's digest: asking for it costs more than this, as the texts between pieces are short on most pages.
-  const text = markup.map((part) => (typeof part === 'string' ? part : part.name)).join('\n')
-  return shortHash(text) + shortHash(text, otherSeed)
-}
-
-export const pieceOf = (text: string): Piece => ({ bytes: encoder.encode(text), name: null })
+/** Names what pieces say together. */
+export const nameOf = (pieces: readonly Piece[]): string =>
+  hashOfBytes(encoder.encode(pieces.map(({ name }) => name).join()))
 
 const keepPiece = keeper<Piece>()
 
 /** The piece of some objects and a name, rendered the first time. */
 export const keptPiece = (of: readonly (object | null)[], as: string, render: () => ReactNode): Piece =>
-  keepPiece(of, as, () => ({ bytes: joinBytes(encodeMarkup(renderMarkup(render()))), name: null }))
+  keepPiece(of, as, () => pieceOfBytes(joinBytes(piecesOf(renderMarkup(render())).map(({ bytes }) => bytes))))
+
+/** The same of a text that is written without elements. */
+export const keptText = (of: readonly (object | null)[], as: string, write: () => string): Piece =>
+  keepPiece(of, as, () => pieceOf(write()))
 
 interface KeptProps {
   /** All objects that the markup is made of (see `keeper`). */

@@ -2,7 +2,7 @@ import { bytesIn, joinBytes } from '../content/join-bytes.ts'
 import { MemoryTier } from '../content/memory.ts'
 import { SingleFlight } from '../content/single-flight.ts'
 import type { DocumentParts } from './document.tsx'
-import { encodeMarkup, nameOf } from './kept-markup.tsx'
+import { nameOf, type Piece, piecesOf } from './kept-markup.tsx'
 
 /** Bytes in their order; pages share those that stand in many. */
 type Chunks = readonly Uint8Array<ArrayBuffer>[]
@@ -23,14 +23,16 @@ export interface KeptPage {
 
 const encoder = new TextEncoder()
 
-export const encodeParts = ([before, between, after]: DocumentParts): PageParts => [
-  encodeMarkup(before),
-  encodeMarkup(between),
-  encodeMarkup(after),
-]
+const bytesOf = (pieces: readonly Piece[]): Chunks => pieces.map(({ bytes }) => bytes)
 
-/** Names what a document says. */
-export const hashOf = (parts: DocumentParts): Promise<string> => nameOf(parts.flat())
+/** A document as bytes, and what names them. */
+export function encodeDocument(parts: DocumentParts): Pick<KeptPage, 'parts' | 'hash'> {
+  const [before, between, after] = [piecesOf(parts[0]), piecesOf(parts[1]), piecesOf(parts[2])]
+  return {
+    parts: [bytesOf(before), bytesOf(between), bytesOf(after)],
+    hash: nameOf([...before, ...between, ...after]),
+  }
+}
 
 /** A tag and the content version that it was raised to. */
 export type Raised = readonly [tag: string, version: number]

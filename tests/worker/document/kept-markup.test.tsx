@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
-import { encodeMarkup, Kept, nameOf, renderMarkup, textOf } from '../../../worker/document/kept-markup.tsx'
+import { Kept, nameOf, piecesOf, renderMarkup, textOf } from '../../../worker/document/kept-markup.tsx'
 import { keeper } from '../../../worker/document/made-of.ts'
 
 let rendered: string[] = []
@@ -58,14 +58,14 @@ test('another object and another name are rendered for themselves', () => {
 
 test('bytes are those of the text', () => {
   const markup = renderMarkup(page({}, 'żółć', 'one'))
-  const bytes = encodeMarkup(markup).flatMap((chunk) => [...chunk])
+  const bytes = piecesOf(markup).flatMap((piece) => [...piece.bytes])
   expect(new TextDecoder().decode(new Uint8Array(bytes))).toBe(whole('żółć', 'one'))
 })
 
-test('a name tells what is said, wherever it is rendered', async () => {
-  const name = (as: string, around: string): Promise<string> => nameOf(renderMarkup(page({}, as, around)))
-  expect(await name('a', 'one')).toBe(await name('a', 'one'))
-  const names = [await name('a', 'one'), await name('b', 'one'), await name('a', 'two')]
+test('a name tells what is said, wherever it is rendered', () => {
+  const name = (as: string, around: string): string => nameOf(piecesOf(renderMarkup(page({}, as, around))))
+  expect(name('a', 'one')).toBe(name('a', 'one'))
+  const names = [name('a', 'one'), name('b', 'one'), name('a', 'two')]
   expect(new Set(names).size).toBe(3)
 })
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/content.ts'
-import { encodeParts, hashOf, type MadePage } from '../../document/page-cache.ts'
+import { encodeDocument, type MadePage } from '../../document/page-cache.ts'
 import { type PageSubject, renderPage, type WithoutDocument } from './render-page.ts'
 
 /** A rendered page is kept at most this long, however fresh its content. */
@@ -16,6 +16,6 @@ export async function makePage(subject: PageSubject, content: Content): Promise<
   if (rendered.kind !== 'document') return { kind: 'none', why: rendered }
   const { tags, complete, freshForMs } = content.use()
   const freshUntil = subject.now.getTime() + Math.min(freshForMs, longestKeptMs, untilMidnight(subject.now))
-  const page = { parts: encodeParts(rendered.parts), hash: await hashOf(rendered.parts), tags, freshUntil }
+  const page = { ...encodeDocument(rendered.parts), tags, freshUntil }
   return { kind: 'document', page, whole: complete, passing: rendered.passing }
 }

@@ -6,7 +6,7 @@ import type { DocumentParts } from '../../document/document.tsx'
 import { matchesEtag } from '../../document/etag.ts'
 import { finish, finishForOne } from '../../document/finished-answers.ts'
 import { scriptJson } from '../../document/head.tsx'
-import { assemble, encodeParts, isCurrent, type KeptPage, type PageState } from '../../document/page-cache.ts'
+import { assemble, encodeDocument, isCurrent, type KeptPage, type PageState } from '../../document/page-cache.ts'
 import { emulationAllowed } from '../../env.ts'
 import { shortHash } from '../../short-hash.ts'
 import { earlyHints } from '../../view/early-hints.ts'
@@ -94,5 +94,6 @@ export async function oncePageResponse(c: Context<PageEnv>, parts: DocumentParts
     'referrer-policy': 'no-referrer',
   })
   const { attributes, json } = await visitOf(c)
-  return answer(c, assemble(encodeParts(parts), attributes, json), headers)
+  const { parts: encoded } = encodeDocument(parts)
+  return answer(c, assemble(encoded, attributes, json), headers)
 }
