@@ -112,5 +112,10 @@ export function emulationAllowed(config: Pick<Config, 'ENVIRONMENT'>): boolean {
   return config.ENVIRONMENT !== 'production'
 }
 
+/** What a visit emulates by a parameter of its address, if it may: a place (`gl`) or a day (`dem`). */
+export function emulatedBy(config: Pick<Config, 'ENVIRONMENT'>, url: URL, name: 'gl' | 'dem'): string | null {
+  return url.search !== '' && emulationAllowed(config) ? url.searchParams.get(name) : null
+}
+
 /** Parses what the runtime hands over; throws with the names of what is missing or wrong, and where to set it. */
 export const parseEnv = (env: unknown): Config => parseEnvironment(variables, withRegisteredBrands(env))

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { isFestive } from '../../shared/site/festive.ts'
 import { partOf } from '../content/budget.ts'
 import { contentOf, type PageEnv } from '../context.ts'
-import { emulationAllowed } from '../env.ts'
+import { emulatedBy } from '../env.ts'
 import { exchangeRate } from '../visitor/exchange-rate.ts'
 import { readVisitor } from '../visitor/visitor.ts'
 import { visitorPlace } from '../visitor/visitor-place.ts'
@@ -29,12 +29,11 @@ export function placeOfVisitor() {
       page.reads.includes('rate') ? exchangeRate(culture.currency, content) : null,
     ])
     const now = new Date()
-    const emulatedDay = emulationAllowed(runtime.config) ? url.searchParams.get('dem') : null
     c.set('now', now)
     c.set('visitor', visitor)
     c.set('place', place)
     c.set('rate', rate)
-    c.set('festive', isFestive(emulatedDay, now))
+    c.set('festive', isFestive(emulatedBy(runtime.config, url, 'dem'), now))
     timing.step('place', place.restriction)
     return next()
   })

@@ -5,7 +5,7 @@ import { blocksPage, type Restriction } from '../../shared/place/restriction.ts'
 import { notOntario } from '../../shared/storage/rare-table.ts'
 import { parseStored } from '../../shared/storage/stored.ts'
 import { chosenCulture, consentChoice } from '../../shared/storage/table.ts'
-import { type Config, emulationAllowed } from '../env.ts'
+import { type Config, emulatedBy } from '../env.ts'
 
 /** What a request says of its visitor. */
 export interface Visitor {
@@ -30,7 +30,7 @@ export function readVisitor(
   cookies: Readonly<Record<string, string>>,
   config: Config,
 ): Visitor {
-  const emulation = emulationAllowed(config) ? url.searchParams.get('gl') : null
+  const emulation = emulatedBy(config, url, 'gl')
   const cf = isHosted(config.ENVIRONMENT) ? request.cf : null
   const metadata = typeof cf === 'object' ? cf : null
   return {
