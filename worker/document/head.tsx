@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'preact-render-to-string'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { alternateLinks } from '../seo/alternate-links.ts'
 import { graphOf, type StructuredData } from '../seo/json-ld.ts'
@@ -7,8 +6,7 @@ import { documentTitle } from '../seo/title.ts'
 import { brandImages, fonts, scripts, stylesheet } from '../view/assets.ts'
 import type { View } from '../view/view.ts'
 import { inAttribute } from './in-attribute.ts'
-import { keptPiece, type Markup } from './kept-markup.tsx'
-import { keeper } from './made-of.ts'
+import { keptPiece, keptText, type Markup, type Piece } from './kept-markup.tsx'
 
 /** What machines read of a page. */
 export interface Head {
@@ -28,16 +26,11 @@ export interface Head {
   readonly jsonLd?: readonly (StructuredData | null)[]
   /** The page's largest image, loaded first: one per device (domain 4). */
   readonly preloads?: readonly { readonly srcSet: string; readonly media?: string }[]
-}
-
-function Alternates({ view, head }: { readonly view: View; readonly head: Head }) {
-  return (
-    <>
-      {alternateLinks(view.site, head.alternates ?? {}).map((link) => (
-        <link key={link.hrefLang} rel="alternate" hrefLang={link.hrefLang} href={link.href} />
-      ))}
-    </>
-  )
+  /**
+   * All content that the above is made of, beside the view and the path: what is written of it is kept under these objects, as
+   * other parts of a page are (decision 0037). Absent: written anew each time.
+   */
+  readonly of?: readonly (object | null)[]
 }
 
 interface HeadProps {
@@ -86,36 +79,34 @@ function socialTags({ view, head, canonical }: HeadProps): string {
 
 /** JSON inside a script element: `<` cannot end it. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+  const json = JSON.stringify(value)
+  return json.replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** The head's elements that are one page's own. */
-function Own({ view, head, canonical }: HeadProps) {
-  const { brand } = view
-  return (
-    <>
-      <title>{documentTitle(head.title, brand.name)}</title>
-      <meta name="description" content={head.description} />
-      <meta name="robots" content={head.noindex ? 'noindex' : 'max-image-preview:large'} />
-      {canonical !== undefined && !head.noindex && <link rel="canonical" href={canonical} />}
-      {head.noindex ? null : <Alternates view={view} head={head} />}
-      {head.preloads?.map(({ srcSet, media }) => (
-        <link
-          key={srcSet}
-          rel="preload"
-          as="image"
-          imageSrcSet={srcSet}
-          imageSizes="100vw"
-          media={media}
-          fetchPriority="high"
-        />
-      ))}
-    </>
-  )
+const preload = ({ srcSet, media }: NonNullable<Head['preloads']>[number]): string =>
+  `<link rel="preload" as="image" imagesrcset="${inAttribute(srcSet)}" imagesizes="100vw"${
+    media === undefined ? '' : ` media="${inAttribute(media)}"`
+  } fetchpriority="high"/>`
+
+/** The head's elements that are one page's own: text too. */
+function ownTags({ view, head, canonical }: HeadProps): string {
+  const self = canonical === undefined || head.noindex ? '' : `<link rel="canonical" href="${inAttribute(canonical)}"/>`
+  return [
+    `<title>${inAttribute(documentTitle(head.title, view.brand.name))}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'robots', head.noindex ? 'noindex' : 'max-image-preview:large'),
+    self,
+    ...(head.preloads ?? []).map(preload),
+  ].join('')
 }
+
+/** The page in other cultures: their own content says where it stands there. */
+const alternateTags = ({ view, head }: HeadProps): string =>
+  head.noindex
+    ? ''
+    : alternateLinks(view.site, head.alternates ?? {})
+        .map(({ hrefLang, href }) => `<link rel="alternate" hreflang="${hrefLang}" href="${inAttribute(href)}"/>`)
+        .join('')
 
 /** Those of every page of a view. */
 function Shared({ view }: { readonly view: View }) {
@@ -148,27 +139,26 @@ function Shared({ view }: { readonly view: View }) {
   )
 }
 
-const keepJson = keeper<string>()
-
-/** Things as one graph. Long lists are one object until their content is refreshed: written down once. */
-function graphJson(things: readonly StructuredData[]): string {
-  const written = things.map((thing) =>
-    typeof thing === 'object' ? keepJson([thing], '', () => scriptJson(thing)) : scriptJson(thing),
-  )
-  return scriptJson(graphOf([])).replace('[]', () => `[${written.join(',')}]`)
-}
-
 const opening = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+
+/** What machines read beside the tags. */
+function graphTag({ jsonLd, noindex }: Head): string {
+  const things = noindex ? [] : (jsonLd ?? []).filter((thing) => thing !== null)
+  return things.length === 0 ? '' : `<script type="application/ld+json">${scriptJson(graphOf(things))}</script>`
+}
 
 /** The inner HTML of `<head>`. The script before paint comes before every other one (spec 4 "Consent"). */
 export function renderHead(view: View, head: Head): Markup {
-  const things = head.noindex ? [] : (head.jsonLd ?? []).filter((thing) => thing !== null)
-  const jsonLd = things.length === 0 ? '' : `<script type="application/ld+json">${graphJson(things)}</script>`
   const canonical = head.path === undefined ? undefined : view.site.origin + head.path
-  const own = renderToStaticMarkup(<Own view={view} head={head} canonical={canonical} />)
+  const props = { view, head, canonical }
+  const { of } = head
+  const written = (part: string, write: () => string): string | Piece =>
+    of === undefined ? write() : keptText([view, ...of], `${part} ${head.path}${head.noindex ? ' noindex' : ''}`, write)
   return [
-    `${opening}${own}`,
+    opening,
+    written('own', () => ownTags(props)),
+    alternateTags(props),
     keptPiece([view], 'head', () => <Shared view={view} />),
-    socialTags({ view, head, canonical }) + jsonLd,
+    written('social', () => socialTags(props) + graphTag(head)),
   ]
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import type { ContentType } from '../../../shared/routes/entry.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
+import { renderHead } from '../../../worker/document/head.tsx'
 import { renderMarkup, textOf } from '../../../worker/document/kept-markup.tsx'
 import type { PageResult } from '../../../worker/document/page.ts'
 import { pages } from '../../../worker/pages/registry.ts'
@@ -51,6 +52,9 @@ async function open(
   const main = renderToStaticMarkup(<main>{result.main()}</main>)
   // What is kept of a page, once it was rendered and again, says what rendering all of it says.
   for (const _ of [1, 2]) expect(textOf(renderMarkup(<main>{result.main()}</main>)), route.key).toBe(main)
+  const head = { path: context.path, ...result.head }
+  const { of: _, ...anew } = head
+  expect(textOf(renderHead(context.view, head)), `head of ${route.key}`).toBe(textOf(renderHead(context.view, anew)))
   return { result, main, feeds }
 }
 

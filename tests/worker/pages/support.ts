@@ -48,6 +48,17 @@ export type FeedAnswer = { readonly value: unknown } | 'absent' | 'unavailable'
 
 const about = { tags: [], contentVersion: 0, freshForMs: 0 } as const
 
+/** Values by the answer that they were parsed of: the same object until there is another answer, as the Worker's cache has it. */
+const parsed = new WeakMap<object, Map<string, unknown>>()
+
+function valueOf(answer: { readonly value: unknown }, feed: string, parse: (value: unknown) => unknown): unknown {
+  const values = parsed.get(answer) ?? new Map<string, unknown>()
+  parsed.set(answer, values)
+  const value = values.get(feed) ?? parse(answer.value)
+  values.set(feed, value)
+  return value
+}
+
 /** Content that answers by feed name, parsed by the feed's own schema; a feed that is not named cannot be had. */
 export function contentOf(
   answers: Readonly<Record<string, FeedAnswer | ((params: unknown, culture: CultureId | undefined) => FeedAnswer)>>,
@@ -62,7 +73,7 @@ export function contentOf(
       const found: Answer<never> = {
         ...about,
         state: 'found',
-        value: feed.schema.parse(answer.value) as never,
+        value: valueOf(answer, feed.name, (value) => feed.schema.parse(value)) as never,
         outcome: 'fresh',
       }
       return found

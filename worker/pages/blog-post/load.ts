@@ -58,5 +58,5 @@ export async function loadBlogPost(context: LoadContext): Promise<Loaded<BlogPos
   if (own !== path) return { kind: 'moved', path: own }
   const props = await postProps(context, post)
   const jsonLd = [breadcrumbList(view, props.crumbs, path), blogPosting(view, post, path)]
-  return { kind: 'page', props, head: { ...postHead(view, post), jsonLd } }
+  return { kind: 'page', props, head: { ...postHead(view, post), jsonLd, of: [post] } }
 }

@@ -139,7 +139,13 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   return {
     kind: 'page',
     props: { ...base, groups, list: { games, paging } },
-    head: { ...head, title, description, jsonLd: [trail, shown] },
+    head: {
+      ...head,
+      title,
+      description,
+      jsonLd: [trail, shown],
+      of: [text, banner, inGroups?.value ?? null, shelf.found],
+    },
     passing,
   }
 }

@@ -40,6 +40,7 @@ export async function loadContent(context: LoadContext): Promise<Loaded<ContentP
       description: text.description,
       preloads: heroPreloads(view, banner),
       jsonLd: [breadcrumbList(view, crumbs, path)],
+      of: [text, banner],
     },
   }
 }

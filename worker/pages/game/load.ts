@@ -57,6 +57,7 @@ export async function loadGame({ view, route, params, content, path }: LoadConte
       ...(paths !== null && { alternates: paths }),
       image: socialImage(view, text?.value?.socialImage),
       jsonLd: [breadcrumbList(view, crumbs, canonical), gameData(view, game, canonical)],
+      of: [game, text?.value ?? null, route],
     },
     alternates: Object.fromEntries(
       site.editions.flatMap(({ culture: { id } }) => (paths && paths[id] === undefined ? [[id, null]] : [])),

@@ -52,6 +52,7 @@ export async function loadHelp(context: LoadContext): Promise<Loaded<HelpProps>>
       ...page.head,
       noindex: query !== '',
       jsonLd: [...(page.head.jsonLd ?? []), all === undefined ? null : faqPage(view, { groups: all })],
+      of: [...(page.head.of ?? []), questions.value],
     },
   }
 }

@@ -48,6 +48,7 @@ export async function loadHome(context: LoadContext): Promise<Loaded<HomeProps>>
       image: socialImage(view, text.socialImage),
       preloads: heroPreloads(view, banner),
       jsonLd: [organization(view), webSite(view)],
+      of: [text, banner],
     },
   }
 }
