@@ -44,7 +44,7 @@ function withoutBody(headers: Headers): Headers {
   return rest
 }
 
-/** Whole answers of this isolate by the key of their visit; bounded, least recently used first out. */
+/** Whole answers of this isolate by the key of their visit; bounded, oldest unread first out. */
 export class FinishedAnswers {
   readonly #answers: MemoryTier<Kept>
 

@@ -80,7 +80,7 @@ const longestJoinedMs = 5000
 /** So many makers are waited for, one after the other; where all of them hang, each request makes it alone. */
 const mostMakers = 3
 
-/** Rendered pages of this isolate, as bytes; bounded, least recently used first out. */
+/** Rendered pages of this isolate, as bytes; bounded, oldest unread first out. */
 export class PageCache<Made extends MadePage<unknown> = MadePage<unknown>> {
   readonly #pages: MemoryTier<KeptPage>
   readonly #making = new SingleFlight<Made>(longestJoinedMs)
