@@ -51,7 +51,7 @@ const about = { tags: [], contentVersion: 0, freshForMs: 0 } as const
 /** Values by the answer that they were parsed of: the same object until there is another answer, as the Worker's cache has it. */
 const parsed = new WeakMap<object, Map<string, unknown>>()
 
-function valueOf(answer: { readonly value: unknown }, feed: string, parse: (value: unknown) => unknown): unknown {
+function parsedOnce(answer: { readonly value: unknown }, feed: string, parse: (value: unknown) => unknown): unknown {
   const values = parsed.get(answer) ?? new Map<string, unknown>()
   parsed.set(answer, values)
   const value = values.get(feed) ?? parse(answer.value)
@@ -73,7 +73,7 @@ export function contentOf(
       const found: Answer<never> = {
         ...about,
         state: 'found',
-        value: valueOf(answer, feed.name, (value) => feed.schema.parse(value)) as never,
+        value: parsedOnce(answer, feed.name, (value) => feed.schema.parse(value)) as never,
         outcome: 'fresh',
       }
       return found
