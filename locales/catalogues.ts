@@ -29,6 +29,8 @@ import svSite from './sv/site.json' with { type: 'json' }
 const base = { site: enGBSite, game: enGBGame, client: enGBClient }
 const { complete, overlay } = catalogueOf(base)
 
+export { complete }
+
 /** The catalogues that a page may need, as their files hold them; a missing key of a complete one, or a misspelt one, does not compile. */
 export const catalogues: Readonly<Record<ServedCatalogueId, Catalogue>> = {
   'en-GB': complete(base),

@@ -1,11 +1,9 @@
-import { type Catalogue, catalogueOf } from '../shared/i18n/catalogue.ts'
+import type { Catalogue } from '../shared/i18n/catalogue.ts'
 import type { UnservedCatalogueId } from '../shared/site/ids.ts'
+import { complete } from './catalogues.ts'
 import daClient from './da/client.json' with { type: 'json' }
 import daGame from './da/game.json' with { type: 'json' }
 import daSite from './da/site.json' with { type: 'json' }
-import enGBClient from './en-GB/client.json' with { type: 'json' }
-import enGBGame from './en-GB/game.json' with { type: 'json' }
-import enGBSite from './en-GB/site.json' with { type: 'json' }
 import fiClient from './fi/client.json' with { type: 'json' }
 import fiGame from './fi/game.json' with { type: 'json' }
 import fiSite from './fi/site.json' with { type: 'json' }
@@ -15,8 +13,6 @@ import nbNOSite from './nb-NO/site.json' with { type: 'json' }
 import ptBRClient from './pt-BR/client.json' with { type: 'json' }
 import ptBRGame from './pt-BR/game.json' with { type: 'json' }
 import ptBRSite from './pt-BR/site.json' with { type: 'json' }
-
-const { complete } = catalogueOf({ site: enGBSite, game: enGBGame, client: enGBClient })
 
 /** Catalogues that no page needs yet, complete like the others; the Worker does not carry them. */
 export const unservedCatalogues: Readonly<Record<UnservedCatalogueId, Catalogue>> = {
