@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createBudget, partOf, unlimited } from '../../../worker/content/budget.ts'
+import { createBudget, noteWait, partOf, unlimited, waitBefore } from '../../../worker/content/budget.ts'
 
 /** A budget with a clock that the test holds. */
 const held = (ms: number) => {
@@ -51,5 +51,21 @@ describe('the time that a page may wait', () => {
   test('is without end where nothing limits it', () => {
     expect(unlimited.left(false)).toBe(Number.POSITIVE_INFINITY)
     expect(unlimited.leftOfKept(150)).toBe(150)
+    expect(unlimited.spent()).toBe(0)
+  })
+
+  test('goes on where another part of the way has waited already, for what is kept too', () => {
+    const budget = createBudget(1000, () => 5000, { ms: 300, keptMs: 100 })
+    expect([budget.left(false), budget.spent(), budget.spentOfKept(), budget.leftOfKept(150)]).toEqual([
+      700, 300, 100, 50,
+    ])
+    const unbegun = createBudget(1000, () => 5000, { ms: 300, keptMs: 0 })
+    expect([unbegun.spentOfKept(), unbegun.leftOfKept(150)]).toEqual([0, 150])
+  })
+
+  test('knows what a request has waited before its way began', () => {
+    const [one, other] = [new Request('https://a.example/'), new Request('https://a.example/')]
+    noteWait(one, 250)
+    expect([waitBefore(one), waitBefore(other)]).toEqual([250, 0])
   })
 })

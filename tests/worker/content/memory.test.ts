@@ -27,6 +27,8 @@ describe('the memory tier', () => {
     tier.set('a', 'A', 20)
     tier.set('a', 'AA', 25)
     expect([tier.get('a'), tier.bytes, tier.size]).toEqual(['AA', 25, 1])
+    tier.set('a', 'AAA', 30)
+    expect([tier.get('a'), tier.bytes, tier.size]).toEqual(['AAA', 30, 1])
     tier.set('a', 'huge', 31)
     expect([tier.get('a'), tier.bytes, tier.size]).toEqual([undefined, 0, 0])
     tier.delete('nothing')
