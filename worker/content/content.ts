@@ -52,10 +52,9 @@ export function createContent(
     get: async (feed, params, culture = scope.culture) => {
       const own = culture === scope.culture
       const asked = own ? scope : { ...scope, culture }
-      const atHand = cache.atHand(feed, params, asked)
-      const start = atHand === undefined ? Date.now() : 0
-      const answer = atHand ?? (await cache.get(feed, params, asked, waitUntil, asking))
-      feeds.push({ name: feed.name, outcome: answer.outcome, ms: atHand === undefined ? Date.now() - start : 0 })
+      const start = Date.now()
+      const answer = cache.atHand(feed, params, asked) ?? (await cache.get(feed, params, asked, waitUntil, asking))
+      feeds.push({ name: feed.name, outcome: answer.outcome, ms: Date.now() - start })
       // What an item is called elsewhere may be a minute late: a publish touches the pages of its own culture only.
       if (own)
         for (const tag of answer.tags)
