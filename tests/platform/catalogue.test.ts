@@ -64,6 +64,38 @@ describe('the catalogue', () => {
     expect(Math.max(...ways)).toBe(7 ** 6)
   })
 
+  it('counts a way for each of three rows on every reel: 243 on five, 729 on six', () => {
+    const ways = many.filter(
+      ({ figures: { paylines }, mechanic }) => mechanic === 'video-slot' && (paylines ?? 0) > 200,
+    )
+    expect(new Set(ways.map(({ figures }) => figures.paylines))).toEqual(new Set([243, 729]))
+    for (const { slug, figures } of ways) expect(figures.paylines, slug).toBe(3 ** (figures.reels ?? 0))
+  })
+
+  it.each([
+    [/European Roulette|Live Speed Roulette|Live Roulette Gold/, { maxWinMultiplier: 35, rtp: 97.3 }],
+    [/French Roulette/, { maxWinMultiplier: 35, rtp: 98.65 }],
+    [/Thunder Wheel/, { maxWinMultiplier: 499, rtp: 97.3 }],
+    [/Twin Ball/, { maxWinMultiplier: 1300 }],
+    [/Single Deck/, { decks: 1, specialBets: ['insurance', 'twenty-one-plus-three'] }],
+    [/Craps|Dice Duel/, { maxWinMultiplier: 30, specialBets: ['field'] }],
+    [/Sic Bo/, { maxWinMultiplier: 180, specialBets: ['any-triple'] }],
+    [/Three Card Poker/, { specialBets: ['ante-bonus', 'pair-plus'] }],
+    [/Casino Hold’em|Hold’em Heads Up|Texas Duel/, { specialBets: ['ante-bonus'] }],
+    [/Caribbean Stud|Jacks or Better|Pai Gow|Side Bet Square/, { specialBets: [] }],
+  ] as const)('has of a table called %s the figures that such a table has', (name, figures) => {
+    const called = games.filter((game) => name.test(game.name))
+    expect(called.length).toBeGreaterThan(1)
+    for (const game of called) expect(game.figures, game.slug).toMatchObject(figures)
+  })
+
+  it('says of no table that it paid more than its highest stake times the most that a round pays', () => {
+    for (const { slug, figures } of many) {
+      const { maxBetEur, maxWinMultiplier, biggestWinEur } = figures
+      if (maxBetEur !== null) expect(biggestWinEur ?? 0, slug).toBeLessThanOrEqual(maxBetEur * (maxWinMultiplier ?? 0))
+    }
+  })
+
   it('uses every figure of the specification somewhere', () => {
     const [first] = games
     for (const key of Object.keys(first?.figures ?? {})) {

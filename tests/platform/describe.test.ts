@@ -140,6 +140,23 @@ describe('descriptions of games', () => {
   })
 
   it.each([
+    ['en-GB', /triple/i, /return is the same for both/, /\bthe ball\b/i, /ante bonus/i],
+    ['fr-CA', /triple/i, /le retour est le même/, /\bla bille\b/i, /prime de première mise/i],
+    ['es', /triple/i, /el retorno es el mismo/, /\bla bola\b/i, /premio de la primera apuesta/i],
+    ['sv', /trippel/i, /återbetalningen är densamma/, /\bkulan\b/i, /premien på första insatsen/i],
+  ] as const)('say of a table in %s nothing that its figures deny', (culture, triple, same, ball, ante) => {
+    const told = describedIn(culture).filter(
+      ({ game }) => writtenTexts[cultures[culture].lang][game.slug] === undefined,
+    )
+    const strange = (kind: RegExp, words: RegExp): string[] =>
+      told.filter(({ game, html }) => kind.test(game.name) && words.test(html)).map(({ game }) => game.name)
+    expect(strange(/Craps|Dice Duel/, triple)).toEqual([])
+    expect(strange(/French Roulette|Thunder Wheel/, same)).toEqual([])
+    expect(strange(/Twin Ball/, ball)).toEqual([])
+    expect(strange(/Caribbean Stud|Side Bet Square/, ante)).toEqual([])
+  })
+
+  it.each([
     ['en-GB', /wheel clicks|fairground wheel|pointer creeps/i],
     ['fr-CA', /roue claque|roue de fête|aiguille se traîne/i],
     ['es', /rueda chasquea|rueda de feria|aguja se arrastra/i],

@@ -6,6 +6,7 @@ import { catalogueDay, mechanicShares, namedGames } from './mix.ts'
 import { createNamer, slugOf } from './names.ts'
 import { providers } from './providers.ts'
 import { type Mechanic, mechanics, type Theme, themes } from './themes.ts'
+import { figuresCalled } from './variant-figures.ts'
 
 const day = 86_400_000
 const catalogueTime = Date.parse(`${catalogueDay}T00:00:00Z`)
@@ -55,7 +56,7 @@ function record(id: number, name: string, slug: string, theme: Theme, mechanic: 
         ? null
         : { rate: Math.round((3.4 + random.next() * 1.5) * 10) / 10, count: votes },
     jackpot: jackpot ?? daily,
-    figures: figuresOf[mechanic](random),
+    figures: figuresCalled(name, mechanic, figuresOf[mechanic](random)),
   }
 }
 

@@ -66,6 +66,10 @@ const slot =
     }
   }
 
+/** Ways instead of lines: one of three rows on each reel, 243 on five and 729 on six. */
+const waysCounted = (figures: GameFigures): GameFigures =>
+  figures.paylines === 243 && figures.reels !== null ? { ...figures, paylines: 3 ** figures.reels } : figures
+
 const table =
   (
     figures: Partial<GameFigures>,
@@ -114,12 +118,15 @@ const live = { liveDealer: true }
 
 /** The figures of a game by its mechanic (spec 3 "Game"): plausible for the mechanic, always the same for the same game. */
 export const figuresOf: Readonly<Record<Mechanic, (random: Random) => GameFigures>> = {
-  'video-slot': slot({
-    volatility: ['low', 'low-medium', 'medium', 'medium', 'medium-high', 'high', 'very-high'],
-    reels: [5, 5, 5, 6],
-    lines: [9, 10, 15, 20, 20, 25, 30, 40, 50, 243],
-    rtp: [94.0, 97.1],
-  }),
+  'video-slot': (random) =>
+    waysCounted(
+      slot({
+        volatility: ['low', 'low-medium', 'medium', 'medium', 'medium-high', 'high', 'very-high'],
+        reels: [5, 5, 5, 6],
+        lines: [9, 10, 15, 20, 20, 25, 30, 40, 50, 243],
+        rtp: [94.0, 97.1],
+      })(random),
+    ),
   megaways: slot({
     volatility: ['medium-high', 'high', 'very-high'],
     reels: [6],
@@ -189,14 +196,14 @@ export const figuresOf: Readonly<Record<Mechanic, (random: Random) => GameFigure
   ),
   roulette: table(
     { specialBets: ['neighbours', 'orphelins', 'voisins'], statistics: 'last-20' },
-    { min: [0.1, 0.5, 1], max: [500, 1000, 2500], times: [35, 35, 49, 499], rtp: [97.3, 98.65] },
+    { min: [0.1, 0.5, 1], max: [500, 1000, 2500], times: [35], rtp: [97.3, 97.3] },
   ),
   blackjack: table(
     { specialBets: ['insurance', 'perfect-pairs', 'twenty-one-plus-three'] },
     {
       min: [1, 2, 5],
       max: [250, 500, 1000],
-      times: [2.5, 25, 100],
+      times: [25, 25, 100],
       rtp: [99.1, 99.65],
       decks: [1, 2, 6, 8],
       seats: [1, 3, 5],
@@ -204,7 +211,7 @@ export const figuresOf: Readonly<Record<Mechanic, (random: Random) => GameFigure
   ),
   baccarat: table(
     { specialBets: ['pair-bets', 'big-small'], statistics: 'roads' },
-    { min: [1, 2, 5], max: [500, 1000, 2500], times: [8, 11, 25], rtp: [98.76, 98.94], decks: [6, 8] },
+    { min: [1, 2, 5], max: [500, 1000, 2500], times: [11, 11, 25], rtp: [98.76, 98.94], decks: [6, 8] },
   ),
   poker: table(
     { specialBets: ['ante-bonus', 'pair-plus'] },
@@ -216,7 +223,7 @@ export const figuresOf: Readonly<Record<Mechanic, (random: Random) => GameFigure
   ),
   'live-roulette': table(
     { ...live, specialBets: ['neighbours', 'orphelins', 'voisins'], statistics: 'last-500' },
-    { min: [0.2, 0.5, 1], max: [2500, 5000, 10000], times: [35, 499], rtp: [97.1, 97.3] },
+    { min: [0.2, 0.5, 1], max: [2500, 5000, 10000], times: [35], rtp: [97.3, 97.3] },
   ),
   'live-blackjack': table(
     { ...live, specialBets: ['perfect-pairs', 'twenty-one-plus-three'] },

@@ -22,8 +22,15 @@ export const en: DescriptionTexts = {
     { names: /Three Card/, sentences: /four to a flush|royal flush|straight draw/i },
     { names: /Caribbean Stud|Pai Gow/, sentences: /four to a flush|straight draw/i },
     { names: /Jacks or Better|Pai Gow/, sentences: /stay in or fold|side bet/i },
+    {
+      names: /Caribbean Stud|Jacks or Better|Pai Gow|Side Bet Square/,
+      sentences: /ante bonus|payment on the first stake/,
+    },
+    { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /side bet on pairs|optional side bet/ },
     { names: /Speed/, sentences: /\bslow(?:ly)?\b|no hurry|in peace|unhurried/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
+    { names: /French|Thunder Wheel/, sentences: /the return is the same/ },
+    { names: /Twin Ball/, sentences: /\bthe ball\b/i },
     {
       names: /Drop$|Doors|Draw|Tower|Vault|Dice City|Race|Coin Flip|Studio|Ladder|Machine|Quiz|Cove|Reveal|Hunt|Board/,
       sentences: /\bwheel\b|\bpointer\b/i,

@@ -60,7 +60,7 @@ export const figures: FigureTexts = {
       'Una volatilidad muy alta hace de este un juego de largos silencios, mejor con las apuestas mínimas.',
       'Las oscilaciones están entre las más amplias que hay, y un presupuesto fijo importa más que nunca.',
       'Con una volatilidad muy alta, casi todo depende de un puñado de rondas.',
-      'La volatilidad es muy alta; cuenta con la sequía y deja que te sorprenda la lluvia.',
+      'La volatilidad es muy alta; cuenta con la sequía y no con la lluvia.',
     ],
   },
   layout: {

@@ -23,8 +23,15 @@ export const es: DescriptionTexts = {
     { names: /Three Card/, sentences: /cuatro cartas|escalera real|proyecto de escalera/i },
     { names: /Caribbean Stud|Pai Gow/, sentences: /cuatro cartas|proyecto de escalera/i },
     { names: /Jacks or Better|Pai Gow/, sentences: /se sigue o se deja|apuesta lateral/i },
+    {
+      names: /Caribbean Stud|Jacks or Better|Pai Gow|Side Bet Square/,
+      sentences: /pago adicional sobre la primera|premio de la primera/,
+    },
+    { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /apuesta lateral (?:a pareja|optativa)/ },
     { names: /Speed/, sentences: /\blent[ao]s?\b|despacio|sin prisa|en paz/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
+    { names: /French|Thunder Wheel/, sentences: /el retorno es el mismo/ },
+    { names: /Twin Ball/, sentences: /\bla bola\b/i },
     {
       names: /Drop$|Doors|Draw|Tower|Vault|Dice City|Race|Coin Flip|Studio|Ladder|Machine|Quiz|Cove|Reveal|Hunt|Board/,
       sentences: /\brueda\b|\baguja\b/i,

@@ -720,6 +720,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Les scènes bonus ont leurs caméras, leur musique et souvent leurs confettis.',
       'Le compte à rebours se dit à voix haute, et la moitié du clavardage compte avec.',
       'La roue claque de moins en moins vite, et les trois dernières cases durent une éternité.',
+      'Le résultat s’affiche pour tout le monde au même instant, et le plateau l’annonce à voix haute.',
     ],
     kin: [
       'Le jeu doit plus à la télévision du samedi soir qu’à une table de cartes.',

@@ -22,8 +22,16 @@ export const fr: DescriptionTexts = {
     { names: /Single Deck/, sentences: /sabot/ },
     { names: /Three Card/, sentences: /quatre cartes|quinte royale|tirage à la suite/i },
     { names: /Caribbean Stud|Pai Gow/, sentences: /quatre cartes|tirage à la suite/i },
+    { names: /Craps|Duel/, sentences: /\btriples\b/i },
+    { names: /French|Thunder Wheel/, sentences: /le retour est le même/ },
+    { names: /Twin Ball/, sentences: /\bla bille\b/i },
     { names: /^(?!.*(?:Wheel|Spin-Off))/, sentences: /roue claque|roue de fête|aiguille se traîne/i },
     { names: /Jacks or Better|Pai Gow/, sentences: /on reste ou on laisse|mise annexe/i },
+    {
+      names: /Caribbean Stud|Jacks or Better|Pai Gow|Side Bet Square/,
+      sentences: /paiement de plus sur la première|prime de première/,
+    },
+    { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /mise annexe (?:sur la paire|facultative)/ },
   ],
   numerals: {
     '2': 'deux',

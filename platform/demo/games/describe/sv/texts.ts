@@ -21,11 +21,17 @@ export const sv: DescriptionTexts = {
     { names: /Infinite|Free Bet/, sentences: /\bstol/i },
     { names: /Speed/, sentences: /långsam|lugn|brådska|jagad/i },
     { names: /Twin Ball/, sentences: /\bkulan\b/i },
+    { names: /French|Thunder Wheel/, sentences: /återbetalningen är densamma/ },
     { names: /Single Deck/, sentences: /kortsko/i },
     { names: /Three Card/, sentences: /fyra kort|royal|drag till stege/i },
     { names: /Caribbean Stud|Pai Gow/, sentences: /fyra kort|drag till stege/i },
     { names: /^(?!.*(?:Wheel|Spin-Off))/, sentences: /hjulet knäpper|tivolihjul|pilen kryper/i },
     { names: /Jacks or Better|Pai Gow/, sentences: /lägger sig|sidoinsats/i },
+    {
+      names: /Caribbean Stud|Jacks or Better|Pai Gow|Side Bet Square/,
+      sentences: /utbetalning på första|premien på första/,
+    },
+    { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /sidoinsats på par|frivillig sidoinsats/ },
   ],
   numerals: { '2': 'två', '3': 'tre', '4': 'fyra', '5': 'fem', '6': 'sex', '7': 'sju', '8': 'åtta', '9': 'nio' },
 }

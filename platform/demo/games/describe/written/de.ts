@@ -58,7 +58,7 @@ export const de: WrittenTexts = {
     'Die Baisers sind Wilds und bleiben eine Drehung länger liegen; ein zweites daneben hält beide noch eine. Drei Schneebesen öffnen die Sonderrunde, in der nichts mehr verschwindet, was einmal klebt. Zwei frühe Wilds auf der zweiten und dritten Walze sind der Anfang, auf den man hofft.',
   ],
   'sakura-shogun': [
-    '{name} lässt Kirschblüten über sechs Walzen treiben: 243 Wege, fallende Wilds, mittlere Volatilität, RTP {rtp}.',
+    '{name} lässt Kirschblüten über sechs Walzen treiben: 729 Wege, fallende Wilds, mittlere Volatilität, RTP {rtp}.',
     'Ein Garten nach dem Regen, Papierwände und ein Shogun, der lieber dichtet. Fächer, Laternen, Koi und seine Maske sind die hohen Symbole, Pinselstriche die niedrigen.',
     'Ab und zu weht ein Windstoß Blüten über das Bild, und wo sie liegen bleiben, entstehen Wilds. Eine Sekunde lang sieht man sie fallen, ehe man weiß, wohin, und das ist der beste Teil des Spiels. Drei Tempeltore bringen zehn Drehungen mit je einem Windstoß.',
   ],
@@ -203,7 +203,7 @@ export const de: WrittenTexts = {
     'Die Schlange liegt über der obersten Reihe und rückt mit jeder Kaskade ein Feld vor; darunter werden Symbole zu Wilds. Erreicht sie das Ende, häutet sie sich und beginnt von vorn, diesmal doppelt so lang. Mittlere bis hohe Volatilität, höchstens das {times}-Fache.',
   ],
   'calamitys-posse': [
-    '{name} reitet mit 243 Wegen über sechs Walzen: Steckbriefe, die sich füllen, niedrige Volatilität und ein RTP von {rtp}.',
+    '{name} reitet mit 729 Wegen über sechs Walzen: Steckbriefe, die sich füllen, niedrige Volatilität und ein RTP von {rtp}.',
     'Eine staubige Straße, Pferde vor dem Saloon und fünf Steckbriefe neben den Walzen. Hüte, Sporen, Sterne und Calamity selbst zahlen am besten.',
     'Jeder Stern im Bild klebt ein Stück an einen Steckbrief. Ist einer vollständig, kommt der Gesuchte als Wild für zwei Drehungen herein. Kleine Ergebnisse kommen häufig, größere selten, und über das {times}-Fache geht es nie.',
   ],

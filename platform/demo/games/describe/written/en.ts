@@ -103,7 +103,7 @@ export const en: WrittenTexts = {
     'Wild meringues stay on the reels for one more spin, and a second one beside the first keeps both for another. Three whisks start the extra spins, where nothing that sticks is ever taken away. A round that collects two wilds on the second and third reel early is the one to hope for.',
   ],
   'sakura-shogun': [
-    '{name} lets cherry blossom drift across six reels with 243 ways: falling wilds, medium volatility, an RTP of {rtp}.',
+    '{name} lets cherry blossom drift across six reels with 729 ways: falling wilds, medium volatility, an RTP of {rtp}.',
     'A garden after rain, paper screens, and a shogun who would rather write poems. Fans, lanterns, koi and his mask are the upper symbols, brush strokes the lower ones. Matches count from the left on neighbouring reels.',
     'Every so often a gust blows petals over the picture; wherever they settle, symbols turn wild. You see them fall for a second or two before you know where they land, and that second is the best part of the game. Three temple gates open ten extra spins with a gust on every one of them.',
   ],
@@ -210,7 +210,7 @@ export const en: WrittenTexts = {
   'pearl-live-blackjack': [
     '{name} is live blackjack without frills: seven seats, six decks, a steady dealer and an RTP of {rtp}.',
     'Mother-of-pearl on the walls, a lotus on the cloth and no music. The dealer gives every hand the same time and the same tone of voice.',
-    'Blackjack pays three to two and the dealer draws to sixteen. Decide within the clock: hit, stand, double, split. The hand everybody remembers is a pair of eights against a dealer’s five, four cards and four chips later. Perfect Pairs and 21+3 lie beside the main bet and return less, as the panel says.',
+    'Blackjack pays three to two and the dealer draws to sixteen. Decide within the clock: hit, stand, double, split. The hand everybody remembers is a pair of eights against a dealer’s five, four cards and four chips later. Perfect Pairs and 21+3 lie beside the main bet and return less, as the rules say.',
   ],
   'candied-ganache-jackpot': [
     '{name} is a chocolate slot under a growing pot: 25 lines, a wheel of three tiers, high volatility and an RTP of {rtp}.',

@@ -98,7 +98,7 @@ export const es: WrittenTexts = {
     'Los merengues comodín se quedan un giro más, y otro al lado los mantiene aún otro. Tres varillas abren los giros en los que nada de lo fijado se va. Dos comodines tempranos en los rodillos segundo y tercero: con eso se sueña.',
   ],
   'sakura-shogun': [
-    '{name} deja caer flores de cerezo sobre seis rodillos: 243 combinaciones, volatilidad media y un RTP del {rtp}.',
+    '{name} deja caer flores de cerezo sobre seis rodillos: 729 combinaciones, volatilidad media y un RTP del {rtp}.',
     'Un jardín tras la lluvia, biombos de papel y un sogún que preferiría escribir versos. Abanicos, faroles, carpas y su máscara son los símbolos altos.',
     'A ratos una ráfaga esparce pétalos, y donde se posan nacen comodines. Se los ve caer un segundo o dos sin saber dónde, y eso es lo mejor del juego. Tres puertas de templo abren diez giros con una ráfaga en cada uno.',
   ],
@@ -119,7 +119,7 @@ export const es: WrittenTexts = {
   ],
   'alhambra-live-blackjack-party': [
     '{name} es blackjack en vivo con dos presentadores y música: seis barajas, siete asientos y un RTP del {rtp}.',
-    'Arcos calados, faroles y buen humor. Uno reparte, el otro lee el chat, y entre sabot y sabot discuten de cine. Los límites son bajos y la presión también.',
+    'Arcos calados, faroles y buen humor. Uno reparte, el otro lee el chat, y entre sabot y sabot discuten de cine. La broma va por cuenta de la casa; la apuesta mínima, no: conviene mirarla antes.',
     'Las reglas son las de siempre: más cerca de veintiuno que el crupier, y el blackjack se paga tres a dos. Cuando alguien dobla con once, la música calla hasta que sale la carta. Perfect Pairs y 21+3 se resuelven al repartir.',
   ],
   'palermo-live-baccarat-duo': [
@@ -200,7 +200,7 @@ export const es: WrittenTexts = {
   'pearl-live-blackjack': [
     '{name} es blackjack en vivo sin adornos: siete asientos, seis barajas, un crupier sereno y un RTP del {rtp}.',
     'Nácar en las paredes, un loto en el tapete y nada de música. Cada mano recibe el mismo tiempo y el mismo tono.',
-    'El blackjack paga tres a dos y el crupier pide hasta dieciséis. La mano que todos recuerdan es una pareja de ochos contra un cinco: cuatro cartas y cuatro fichas después. Las apuestas laterales devuelven menos, y el panel lo dice.',
+    'El blackjack paga tres a dos y el crupier pide hasta dieciséis. La mano que todos recuerdan es una pareja de ochos contra un cinco: cuatro cartas y cuatro fichas después. Las apuestas laterales devuelven menos, y las reglas lo dicen.',
   ],
   'candied-ganache-jackpot': [
     '{name} es una slot de chocolate bajo un bote que crece: 25 líneas, una rueda de tres niveles y un RTP del {rtp}.',

@@ -88,7 +88,7 @@ export const fr: WrittenTexts = {
     'Les meringues jokers restent un tour de plus, et une deuxième à côté les garde encore. Trois fouets ouvrent les tours où rien de ce qui colle ne part. Deux jokers tôt sur les rouleaux deux et trois : voilà le début rêvé.',
   ],
   'sakura-shogun': [
-    '{name} fait dériver des fleurs de cerisier sur six rouleaux : 243 combinaisons, volatilité moyenne et RTP de {rtp}.',
+    '{name} fait dériver des fleurs de cerisier sur six rouleaux : 729 combinaisons, volatilité moyenne et RTP de {rtp}.',
     'Un jardin après la pluie, des cloisons de papier et un shogun qui préférerait écrire. Éventails, lanternes, carpes et son masque sont les hauts symboles.',
     'Parfois une rafale sème des pétales, et là où ils se posent naissent des jokers. On les voit tomber une seconde ou deux sans savoir où, et c’est le meilleur du jeu. Trois portes de temple ouvrent dix tours avec une rafale chacun.',
   ],
@@ -109,7 +109,7 @@ export const fr: WrittenTexts = {
   ],
   'alhambra-live-blackjack-party': [
     '{name} est un blackjack en direct à deux animateurs et en musique : six jeux, sept places et un RTP de {rtp}.',
-    'Arcs ajourés, lanternes et bonne humeur. L’un donne les cartes, l’autre lit le clavardage, et entre deux sabots ils parlent cinéma. Les limites sont basses, la pression aussi.',
+    'Arcs ajourés, lanternes et bonne humeur. L’un donne les cartes, l’autre lit le clavardage, et entre deux sabots ils parlent cinéma. La mise minimale mérite un coup d’œil avant de s’asseoir.',
     'Les règles sont les règles : plus près de vingt et un que le croupier, le blackjack à trois pour deux. Quand quelqu’un double sur onze, la musique s’arrête pour la carte. Perfect Pairs et 21+3 se règlent à la donne.',
   ],
   'palermo-live-baccarat-duo': [
@@ -195,7 +195,7 @@ export const fr: WrittenTexts = {
   'pearl-live-blackjack': [
     '{name} est un blackjack en direct sans fioritures : sept places, six jeux, un croupier égal et un RTP de {rtp}.',
     'De la nacre aux murs, un lotus sur le tapis et pas de musique. Chaque main reçoit le même temps et le même ton.',
-    'Le blackjack paie trois pour deux et le croupier tire jusqu’à seize. Tirer, rester, doubler, séparer : l’horloge tourne. La main dont on se souvient? Une paire de huit contre un cinq, quatre cartes et quatre jetons plus tard. Les paris annexes rendent moins, et le panneau le dit.',
+    'Le blackjack paie trois pour deux et le croupier tire jusqu’à seize. Tirer, rester, doubler, séparer : l’horloge tourne. La main dont on se souvient? Une paire de huit contre un cinq, quatre cartes et quatre jetons plus tard. Les paris annexes rendent moins, et les règles le disent.',
   ],
   'candied-ganache-jackpot': [
     '{name} est une machine au chocolat sous une cagnotte qui grossit : 25 lignes, une roue à trois paliers, RTP de {rtp}.',

@@ -88,7 +88,7 @@ export const sv: WrittenTexts = {
     'Maränger är wilds och stannar ett snurr till; en andra bredvid håller båda kvar. Tre vispar öppnar snurren där inget som fastnat försvinner. Två wilds tidigt på andra och tredje hjulet är starten man hoppas på. Medelhög volatilitet.',
   ],
   'sakura-shogun': [
-    '{name} låter körsbärsblom falla över sex hjul: 243 vägar, wilds i vinden och ett RTP på {rtp}.',
+    '{name} låter körsbärsblom falla över sex hjul: 729 vägar, wilds i vinden och ett RTP på {rtp}.',
     'En trädgård efter regn, pappersväggar och en shogun som hellre skriver dikter. Solfjädrar, lyktor, koi och hans mask är de höga symbolerna.',
     'Ibland för en vindby in kronblad, och där de lägger sig blir det wilds. Man ser dem falla i en sekund utan att veta vart, och det är det bästa i spelet. Tre tempelportar ger tio snurr med en vindby på varje.',
   ],
@@ -109,7 +109,7 @@ export const sv: WrittenTexts = {
   ],
   'alhambra-live-blackjack-party': [
     '{name} är blackjack i direktsändning med två värdar och musik: sex kortlekar, sju platser, RTP {rtp}.',
-    'Genombrutna valv, lyktor och gott humör. En delar korten, en läser chatten, och mellan skorna grälar de om film. Gränserna är låga.',
+    'Genombrutna valv, lyktor och gott humör. En delar korten, en läser chatten, och mellan skorna grälar de om film. Titta på lägsta insatsen innan du sätter dig.',
     'Reglerna är de vanliga: närmare tjugoett än dealern, blackjack betalar tre mot två. När någon dubblar på elva tystnar musiken för kortet. Perfect Pairs och 21+3 avgörs vid given.',
   ],
   'palermo-live-baccarat-duo': [
