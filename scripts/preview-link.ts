@@ -1,6 +1,7 @@
 import { longestPreviewSeconds, previewToken } from '../worker/routes/pages/preview-token.ts'
 import { command } from './command/command.ts'
 import { WrongCall } from './command/faults.ts'
+import { signedPage } from './preview-link/signed-page.ts'
 import { localKeys } from './run/local-keys.ts'
 
 const daySeconds = 24 * 3600
@@ -20,8 +21,12 @@ await command({
     if (address === null) throw new WrongCall(`"${target}" is neither a path nor an address.`)
     const expires = Math.floor(Date.now() / 1000 + Number(days) * daySeconds)
     const key = env.PREVIEW_KEY || localKeys.PREVIEW_KEY
-    const subject = { host: address.hostname, path: address.pathname }
-    address.searchParams.set('token', await previewToken(subject, expires, key))
+    const page = signedPage(address)
+    if (page.kind === 'unknownHost') throw new WrongCall(`No brand has the host "${address.hostname}".`)
+    if (page.kind === 'open')
+      throw new WrongCall(`"${target}" is no preview: a signed link opens ${page.opened.join(', ')}.`)
+    address.pathname = page.subject.path
+    address.searchParams.set('token', await previewToken(page.subject, expires, key))
     console.log(address.href)
   },
 })

@@ -23,7 +23,7 @@ export type HostDecision =
 const editions = new Map<BrandId, readonly Edition[]>()
 
 /** A brand's cultures, their routes compiled when it is visited first. */
-function editionsOf(brand: Brand): readonly Edition[] {
+export function editionsOf(brand: Brand): readonly Edition[] {
   const known = editions.get(brand.id)
   if (known) return known
   const made = brand.domain.cultures

@@ -99,6 +99,8 @@ export interface RouteEntry {
   readonly domains?: readonly BrandId[]
   /** Where a culture lacks the route, its word may be a slug all the same (rulings 3.3). */
   readonly freesWord?: boolean
+  /** For editors only: opened by a signed token, past every cache (rulings 3.11). */
+  readonly preview?: boolean
   /** Answered with `noindex`. */
   readonly noindex?: boolean
   /** false: no copy of the page is kept on the visitor's device. */

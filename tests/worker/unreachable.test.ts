@@ -7,7 +7,6 @@ import type { ContentType } from '../../shared/routes/entry.ts'
 import { prefixed, prefixOf } from '../../shared/routes/prefix.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { app } from '../../worker/app.ts'
-import { pages } from '../../worker/pages/registry.ts'
 import { translatorOf } from '../../worker/view/view.ts'
 import { allowConsole } from '../support/console.ts'
 import { emptyBoxes } from './pages/empty-boxes.ts'
@@ -31,7 +30,7 @@ const rows = Object.values(brands).flatMap(({ id: brand, domain }) =>
 const addresses = ({ id, brand }: Pick<(typeof rows)[number], 'id' | 'brand'>) => {
   const prefix = prefixOf(brands[brand].domain, cultures[id])
   return [...compileRoutes(id, brand).byKey.values()]
-    .filter(({ available, entry }) => available && !pages[entry.contentType].preview)
+    .filter(({ available, entry }) => available && entry.preview !== true)
     .map(({ path, entry }) => ({
       type: entry.contentType,
       path: prefixed(prefix, path.replace(/\{\w+\}/g, 'some-item')),

@@ -59,8 +59,6 @@ export type PageResult =
     }
 
 export interface Page {
-  /** For editors only: answered with a signed token, past every cache (rulings 3.11). */
-  readonly preview: boolean
   /** Query parameters the page depends on; others do not reach it and are no part of its cache key. */
   readonly query: readonly string[]
   /** What else it reads; see `pageInputs`. */
@@ -72,7 +70,6 @@ export interface Page {
 
 /** Binds a page's `load` to its component: props only, nothing else reaches it. */
 export function definePage<Props>(page: {
-  readonly preview?: boolean
   readonly query?: readonly string[]
   readonly reads?: readonly PageInput[]
   readonly load: (context: LoadContext) => Promise<Loaded<Props>>
@@ -91,7 +88,6 @@ export function definePage<Props>(page: {
         }
   const { submit } = page
   return {
-    preview: page.preview ?? false,
     query: page.query ?? [],
     reads: page.reads ?? [],
     open: async (context) => bind(await page.load(context)),

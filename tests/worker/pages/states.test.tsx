@@ -31,7 +31,7 @@ type Answers = Parameters<typeof contextOf>[2]
 /** Every category that a culture has, and one address of each other type of page. */
 const kindsOf = (id: CultureId) => {
   const routes = [...viewOf(id).edition.routes.byKey.values()].filter(
-    ({ available, entry }) => available && !pages[entry.contentType].preview && entry.masterRoute === undefined,
+    ({ available, entry }) => available && entry.preview !== true && entry.masterRoute === undefined,
   )
   const kind = ({ key, entry }: (typeof routes)[number]) => (entry.contentType === 'category' ? key : entry.contentType)
   return [...Map.groupBy(routes, kind).values()].flatMap(([first]) => first ?? [])

@@ -5,7 +5,6 @@ import type { RouteKey } from '../../../shared/routes/table.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import type { Edition, Site } from '../../../shared/site/site.ts'
 import type { Content } from '../../content/content.ts'
-import { pages } from '../../pages/registry.ts'
 import { sampleParams } from './samples.ts'
 
 /** One cell of brand × culture × route: an address, and the statuses that the table states for it. */
@@ -36,7 +35,7 @@ function absent(site: Site, edition: Edition, route: CultureRoute): MatrixRow {
 async function present(edition: Edition, route: CultureRoute, content: Content) {
   const { id } = edition.culture
   const base = { culture: id, route: route.key, allowed: true }
-  const closed = pages[route.entry.contentType].preview
+  const closed = route.entry.preview === true
   const params = closed ? {} : await sampleParams(content, route, edition.routes)
   if (params === null) return [{ ...base, path: null, expected: [], to: null }]
   const path = prefixed(edition.prefix, filled(route.path, params))

@@ -9,14 +9,14 @@ import { renderPage, withoutDocument } from './render-page.ts'
 
 /** A page for editors: only with a signed token, past every cache, marked, and leading nowhere else (rulings 3.11). */
 export async function previewPage(c: Context<PageEnv>, next: Next): Promise<Response | undefined> {
-  const page = c.get('page')
-  if (!page.preview) {
+  const address = c.get('address')
+  if (address.route.entry.preview !== true) {
     await next()
     return
   }
+  const page = c.get('page')
   const runtime = c.get('runtime')
   const site = c.get('site')
-  const address = c.get('address')
   const url = c.get('url')
   const now = c.get('now')
   const subject = { host: url.hostname, path: address.path }
