@@ -63,8 +63,9 @@ function nameOf(path: readonly PropertyKey[]): string {
   return isEntry(path) ? `entry of ${name}` : name
 }
 
-/** The value at a path at the beginning of a message: "The caption", "An entry of points". */
-export const subjectOf = (path: readonly PropertyKey[]): string => `${isEntry(path) ? 'An' : 'The'} ${nameOf(path)}`
+/** The value at a path at the beginning of a message: `The field "terms"`, "An entry of points". One of either, whatever it is called. */
+export const subjectOf = (path: readonly PropertyKey[]): string =>
+  isEntry(path) ? `An ${nameOf(path)}` : `The field "${nameOf(path)}"`
 
 /** What the schema's parse found, each fault with what was expected and a likely name. `root` is where the value stands. */
 export function faultsOf(

@@ -159,7 +159,7 @@ describe('publishing', () => {
   })
 
   it.each([
-    ['a value of another kind', change({ caption: 7 }), '/change/patch/caption', /The caption does not fit/],
+    ['a value of another kind', change({ caption: 7 }), '/change/patch/caption', /The field "caption" does not fit/],
     [
       'an unknown field',
       change({ captoin: 'x' }),
@@ -171,19 +171,19 @@ describe('publishing', () => {
       'a text that is empty',
       change({ caption: ' ', claimLabel: '' }),
       '/change/patch/caption',
-      /^The caption is empty: pages would show nothing in its place\.$/,
+      /^The field "caption" is empty: pages would show nothing in its place\.$/,
     ],
     [
       'an empty text of a game',
       { kind: 'game', brand: 'uk', culture: 'en-GB', slug: 'thor', patch: { body: ' ' } },
       '/change/patch/body',
-      /^The body is empty/,
+      /^The field "body" is empty/,
     ],
     [
       'empty terms of a banner that states an offer',
       { ...change({ terms: ' ' }), feed: 'banner', id: 'home' },
       '/change/patch/terms',
-      /^The terms is empty/,
+      /^The field "terms" is empty/,
     ],
     [
       'a list with an empty text',

@@ -13,7 +13,11 @@ describe('a call that is not understood is answered with what was expected and a
       '/change/kind',
       /^There is no kind "itme"\. There are item, game, maintenance, undo\. Did you mean "item"\?$/,
     ],
-    [{ ...item, kind: undefined }, '/change/kind', /^The kind is missing: one of item, game, maintenance, undo\.$/],
+    [
+      { ...item, kind: undefined },
+      '/change/kind',
+      /^The field "kind" is missing: one of item, game, maintenance, undo\.$/,
+    ],
     [{ ...item, brand: 'ku' }, '/change/brand', /^There is no brand "ku"\. There are uk, .*Did you mean "uk"\?$/],
     [
       { ...item, culture: 'en-BG' },
@@ -26,20 +30,20 @@ describe('a call that is not understood is answered with what was expected and a
       /There is no feed "promotions"\. There are page, .*Did you mean "promotion"\?/,
     ],
     [{ ...item, darft: true }, '/change/darft', /There is no field "darft"\. There are kind, .*Did you mean "draft"\?/],
-    [{ ...item, id: undefined }, '/change/id', /^The id is missing\.$/],
-    [{ ...item, patch: 'caption' }, '/change/patch', /^The patch does not fit\. .*expected record/],
+    [{ ...item, id: undefined }, '/change/id', /^The field "id" is missing\.$/],
+    [{ ...item, patch: 'caption' }, '/change/patch', /^The field "patch" does not fit\. .*expected record/],
     [
       { kind: 'game', brand: 'uk', culture: 'en-GB', slug: 'thor', patch: { sumary: 'x' } },
       '/change/patch/sumary',
       /There is no field "sumary"\. There are summary, body\. Did you mean "summary"\?/,
     ],
-    [{ kind: 'maintenance', on: 'maybe' }, '/change/on', /^The on does not fit\. .*expected boolean/],
+    [{ kind: 'maintenance', on: 'maybe' }, '/change/on', /^The field "on" does not fit\. .*expected boolean/],
     [
       { kind: 'undo', of: { ...item, patch: undefined, draft: undefined, brand: 'us' } },
       '/change/of/brand',
       /Did you mean "uk"\?/,
     ],
-    ['nothing', '/change', /^The change does not fit\./],
+    ['nothing', '/change', /^The field "change" does not fit\./],
   ])('%j', (change, pointer, detail) => {
     expect(misfits(publishSchema, call(change))).toContainEqual({ pointer, detail: expect.stringMatching(detail) })
   })
@@ -55,7 +59,9 @@ describe('a call that is not understood is answered with what was expected and a
   it('also deep in a list', () => {
     const groups = [{ id: 'games', name: 'Games', items: [{ id: 'one', question: 'Why?', anwser: 'So.' }] }]
     const faults = misfits(storedSchemas.faq, { groups }, ['change', 'patch'])
-    expect(faults).toEqual([{ pointer: '/change/patch/groups/0/items/0/answer', detail: 'The answer is missing.' }])
+    expect(faults).toEqual([
+      { pointer: '/change/patch/groups/0/items/0/answer', detail: 'The field "answer" is missing.' },
+    ])
     const answered = { groups: groups.map((group) => ({ ...group, items: [{ ...group.items[0], answer: 'So.' }] })) }
     expect(misfits(storedSchemas.faq, answered, ['change', 'patch'])).toEqual([
       {
