@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { AccountState } from '../../shared/account/account-state.ts'
 import type { AccountMode } from '../../shared/account/mode.ts'
-import { type AccountView, modeOfView, positions, viewOfMode } from '../../shared/account/position.ts'
+import { modeOfView, positions, viewOfMode } from '../../shared/account/position.ts'
+import { wordsOf } from '../../shared/account/said.ts'
 import { commandOf } from '../../shared/account/widget-commands.ts'
 import { hashOf } from '../../shared/overlays/table.ts'
 import { AccountLink } from '../../shared/ui/AccountLink.tsx'
@@ -13,34 +13,6 @@ import { Document } from './Document.tsx'
 import { VoucherStep } from './VoucherStep.tsx'
 
 let store: AccountStore | null = null
-
-/** Views that say something of their own; the others are forms of the widget. */
-const said = {
-  postLogin: 'postLogin',
-  postRegister: 'postRegister',
-  feedback: 'feedback',
-  playblocked: 'playblocked',
-  registerblocked: 'registerblocked',
-  geoBlock: 'geoBlock',
-  platform: 'platform',
-} as const satisfies Partial<Record<AccountView, string>>
-
-const isSaid = (view: AccountView): view is keyof typeof said => Object.hasOwn(said, view)
-
-type Words =
-  | `account.views.${(typeof said)[keyof typeof said] | 'toConfirm'}`
-  | 'account.maintenance'
-  | 'overlay.loading'
-
-/** What the popup says beside or in place of a form; null where the form speaks for itself. */
-function wordsOf({ popup, widget, maintenance, toConfirm }: AccountState): Words | null {
-  if (popup === 'closed') return null
-  if (isSaid(popup)) return `account.views.${said[popup]}`
-  if (commandOf(popup) === null) return null
-  if (maintenance !== 'open') return maintenance === 'checking' ? 'overlay.loading' : 'account.maintenance'
-  if (widget !== 'ready') return 'overlay.loading'
-  return toConfirm ? 'account.views.toConfirm' : null
-}
 
 /** The account popup (spec 4): the platform's widget, or what stands in its place. */
 export function Account({ mode: named, game }: { readonly mode: AccountMode | null; readonly game: string | null }) {
@@ -81,7 +53,7 @@ export function Account({ mode: named, game }: { readonly mode: AccountMode | nu
     if (widget === 'ready') recover()
   }, [widget, fail, recover, account])
   useEffect(() => {
-    if (text !== null) announce(text)
+    announce(text ?? '')
   }, [text, announce])
   useEffect(() => {
     // A reload finds the form that the visitor has come to by the widget's own links.

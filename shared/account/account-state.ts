@@ -23,7 +23,7 @@ export interface AccountFacts {
 export interface AccountState {
   readonly popup: PopupState
   readonly widget: WidgetState
-  /** The frame that stands has shown a page of the widget's: what fails from then on leaves it in sight. */
+  /** The frame that stands has shown a page of the widget's: until then it may hold one of the browser's own. */
   readonly answered: boolean
   readonly maintenance: MaintenanceState
   /** What the widget shows now. */
