@@ -28,6 +28,23 @@ export function leadsAway(location: string, host: string): boolean {
   return hostname !== new URL(base).hostname || !/^https?:$/.test(protocol)
 }
 
+/**
+ * Answers of 500 and above that the site cannot give better: it never hears of these requests. The local runtime alone gives
+ * them, and only these; a hosted Worker has a network before it that refuses such requests with its own 400.
+ */
+export const runtimeFailures: readonly {
+  readonly status: number
+  readonly isOf: (request: HostileRequest) => boolean
+  readonly why: string
+}[] = [
+  {
+    status: 500,
+    isOf: ({ host }) => host === '{host}%00.evil.example' || host === '{host}:99999' || host === '{host}:abc',
+    why: 'miniflare’s own Worker stands before the site’s and makes a URL of the Host first, outside its try: no URL has such a host',
+  },
+  { status: 501, isOf: ({ method }) => method === 'LINK', why: 'workerd’s parser of HTTP does not know the method' },
+]
+
 /** What is wrong with an answer to a hostile request, in words; none is well. `host` is the site's own. */
 export function faultsOf(request: HostileRequest, answer: WireAnswer | null, host: string): string[] {
   if (answer === null) return request.malformed ? [] : ['the connection was closed without an answer']
@@ -37,7 +54,8 @@ export function faultsOf(request: HostileRequest, answer: WireAnswer | null, hos
   const faults: string[] = []
   // What the runtime refuses before the site hears of it is answered without the site's headers.
   const ofRuntime = request.malformed === true && all('content-security-policy').length === 0
-  if (status >= 500 && !ofRuntime) faults.push(`status ${status}`)
+  if (status >= 500 && !(ofRuntime && runtimeFailures.some((one) => one.status === status && one.isOf(request))))
+    faults.push(`status ${status}`)
   if (ms > longestMs) faults.push(`took ${Math.round(ms)} ms`)
   for (const location of all('location'))
     if (leadsAway(location, host)) faults.push(`leads away: ${location.slice(0, 100)}`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, leadsAway, type WireAnswer } from '../../../scripts/verify/hostile/judge.ts'
+import { faultsOf, leadsAway, runtimeFailures, type WireAnswer } from '../../../scripts/verify/hostile/judge.ts'
 import { hostileRequests } from '../../../scripts/verify/hostile/requests.ts'
 import { wireOf } from '../../../scripts/verify/hostile/send.ts'
 
@@ -37,6 +37,24 @@ describe('an answer to a hostile request', () => {
     ['a long wait', { ms: 6000 }],
   ] as const)('is not where it has %s', (_, answer) => {
     expect(faults(answer)).not.toEqual([])
+  })
+
+  describe('that the local runtime gives in the site’s place', () => {
+    const judged = (host: string, status: number) =>
+      faultsOf({ kind: 'host', target: '/', host, malformed: true }, { ...well, status, headers: [] }, 'uk.localhost')
+
+    test.each([
+      ['{host}:abc', 500, []],
+      ['{host}:abc', 400, []],
+      ['{host}:abc', 502, ['status 502']],
+      ['evil.example', 500, ['status 500']],
+    ])('for the host %s is %i: %j', (host, status, faults) => {
+      expect(judged(host, status)).toEqual(faults)
+    })
+
+    test('is named for requests of the corpus alone', () => {
+      expect(runtimeFailures.map(({ isOf }) => hostileRequests.filter(isOf).length)).toEqual([3, 5])
+    })
   })
 
   test('is a fault where none comes', () => {
