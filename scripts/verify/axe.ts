@@ -5,7 +5,7 @@ import { axeFaults } from './axe-faults.ts'
 import { closedPaths } from './closed-paths.ts'
 import { atRest, type Opened, opened } from './opened.ts'
 import type { Round, VerifiedSite } from './round.ts'
-import { homeOf, sampleAddresses } from './sites.ts'
+import { addressOf, sampleAddresses } from './sites.ts'
 
 const widths = [390, 1280] as const
 /** Pages looked at side by side. */
@@ -74,7 +74,9 @@ async function axeCulture(
   const looks: Look[] = [
     ...[...new Set(paths)].map((path) => ({ path })),
     ...site.cultures.flatMap((culture) =>
-      opened.filter(({ isIn }) => isIn(culture)).map((open) => ({ path: homeOf(site, culture), open })),
+      opened
+        .filter(({ isIn }) => isIn(culture))
+        .map((open) => ({ path: addressOf(site, culture, open.over ?? 'home'), open })),
     ),
   ]
   const faults: string[] = []
@@ -92,7 +94,7 @@ async function axeCulture(
   return { faults: faults.map((fault) => `${site.host} ${fault}`), looks: looks.length }
 }
 
-/** axe on one address a route and culture, on phone and desktop, and on home with each overlay open. */
+/** axe on one address a route and culture, on phone and desktop, and with each overlay open. */
 export const axe: Round = async ({ port, sites, say }) => {
   const browser = await chromium.launch(browserOptions())
   const all: string[] = []

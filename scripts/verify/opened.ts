@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { cultures } from '../../locales/registry.ts'
 import type { AccountMode } from '../../shared/account/mode.ts'
 import { hashOf, type Overlay } from '../../shared/overlays/table.ts'
+import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 
 /** Something that opens over a page. */
@@ -9,6 +10,8 @@ export interface Opened {
   readonly name: string
   /** Whether a culture has it. */
   readonly isIn: (culture: CultureId) => boolean
+  /** The page that it opens over; home unless said. */
+  readonly over?: RouteKey
   /** Holds a frame of another origin, which is looked into too. */
   readonly framed: boolean
   /** Opens it; false where it did not come. */
@@ -72,7 +75,7 @@ const search = (which: string, words: string, content: string): Opened => ({
 /** Pay and play has no form to register or log in: the platform itself opens (spec 4). */
 const hasForms = (culture: CultureId): boolean => !cultures[culture].usePnpRegistration
 
-/** Everything that opens over home: each is looked at on phone and desktop. */
+/** Everything that opens over a page: each is looked at on phone and desktop. */
 export const opened: readonly Opened[] = [
   {
     name: 'the cookie switches',
@@ -93,6 +96,19 @@ export const opened: readonly Opened[] = [
       if ((await button.count()) === 0) return page.locator('.site-header__nav').isVisible()
       await button.click()
       return seen(page.locator('#site-menu'))
+    },
+  },
+  {
+    name: 'the filters',
+    isIn: everywhere,
+    over: 'slots',
+    framed: false,
+    show: async (page) => {
+      await page.locator('.consent button[value=reject]').click()
+      const button = page.locator('.filter-bar__open')
+      // A wide screen shows them without.
+      if (await button.isVisible()) await button.click()
+      return seen(page.locator('.filter-bar__form select'))
     },
   },
   {

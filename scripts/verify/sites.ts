@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
+import { compileRoutes } from '../../shared/routes/compile.ts'
+import { fillPath } from '../../shared/routes/pattern.ts'
 import { prefixed, prefixOf, unprefixed } from '../../shared/routes/prefix.ts'
+import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { unknownWord } from '../../shared/text/likely.ts'
 import { Stopped, WrongCall } from '../command/faults.ts'
@@ -23,8 +26,13 @@ export function verifiedSites(chosen: readonly string[]): VerifiedSite[] {
 }
 
 /** The address of a culture's home on a site. */
-export const homeOf = (site: Pick<VerifiedSite, 'id'>, culture: CultureId): string =>
-  prefixed(prefixOf(brands[site.id].domain, cultures[culture]), '/')
+export const homeOf = (site: Pick<VerifiedSite, 'id'>, culture: CultureId): string => addressOf(site, culture, 'home')
+
+/** The address of a page without parameters; home's where the culture lacks it. */
+export function addressOf(site: Pick<VerifiedSite, 'id'>, culture: CultureId, key: RouteKey): string {
+  const route = compileRoutes(culture, site.id).byKey.get(key)
+  return prefixed(prefixOf(brands[site.id].domain, cultures[culture]), route?.available ? fillPath(route, {}) : '/')
+}
 
 /** The culture that an address of a site belongs to, by its first segment (rulings 2), and the address without it. */
 export function placeOf(site: Pick<VerifiedSite, 'id'>, path: string): { culture: CultureId; below: string } {
