@@ -1,4 +1,24 @@
+import type { ReactNode } from 'react'
 import type { MarkupNode } from './markup.ts'
+
+/** A number to call as people write it: 7 to 15 digits (E.164) with at most a space or hyphen between two. */
+const callable = /(\+?\d(?:[ -]?\d){6,14})/
+
+/** The text, its numbers to call never broken over two lines. */
+function withWholeNumbers(text: string): ReactNode {
+  const pieces = text.split(callable)
+  if (pieces.length === 1) return text
+  return pieces.map((piece, index) => {
+    // What the pattern captures stands at every second place.
+    if (index % 2 === 0) return piece
+    const key = `${index} number`
+    return (
+      <span key={key} className="whole">
+        {piece}
+      </span>
+    )
+  })
+}
 
 /** A text in the small markup of feeds, already read and with its links as the culture spells them. */
 export function Markup({ nodes }: { readonly nodes: readonly MarkupNode[] }) {
@@ -9,7 +29,7 @@ export function Markup({ nodes }: { readonly nodes: readonly MarkupNode[] }) {
         const key = `${index} ${node.kind}`
         switch (node.kind) {
           case 'text':
-            return node.text
+            return withWholeNumbers(node.text)
           case 'bold':
             return (
               <strong key={key}>

@@ -20,6 +20,14 @@ describe('a text with markup', () => {
         '<a href="https://g.example/" rel="noopener" target="_blank">f</a>',
     )
   })
+
+  test('keeps a number to call in one piece, and no amount, age or time', () => {
+    expect(html(<Markup nodes={parseMarkup('Call 1-866-531-2600, or **020-81 91 00**.')} />)).toBe(
+      'Call <span class="whole">1-866-531-2600</span>, or <strong><span class="whole">020-81 91 00</span></strong>.',
+    )
+    const without = 'Over 18: 60 000 kr, £0.10 by 31.12.2026 at 23:59'
+    expect(html(<Markup nodes={parseMarkup(without)} />)).toBe(without)
+  })
 })
 
 describe('the figures of a game', () => {
