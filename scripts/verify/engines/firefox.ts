@@ -11,6 +11,12 @@ const startMs = 60_000
 /** Longest wait for one command: a page that has not loaded by then counts as a fault. */
 const commandMs = 30_000
 
+/**
+ * Firefox's name (NS_BINDING_ABORTED) for a load that ended because its page was left. It warns of a font then too: a player who
+ * plays by bank is led on to the platform while the popup's frame still loads its own.
+ */
+const endedByLeaving = 0x804b0002
+
 const message = z.object({
   id: z.int().optional(),
   type: z.string(),
@@ -87,7 +93,9 @@ export const firefox: Engine = {
     const found: string[] = []
     const { send, close } = await connect(await listening(browser), (_, params) => {
       const told = entry.safeParse(params)
-      if (told.success && ['error', 'warn'].includes(told.data.level)) found.push(told.data.text ?? '')
+      if (!told.success || !['error', 'warn'].includes(told.data.level)) return
+      const text = told.data.text ?? ''
+      if (!text.includes(`status=${endedByLeaving}`)) found.push(text)
     })
     await send('session.new', { capabilities: {} })
     await send('session.subscribe', { events: ['log.entryAdded'] })
