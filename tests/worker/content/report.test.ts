@@ -96,6 +96,8 @@ test('a failed rendering without a stack is told without one, its address as sho
   const { sent, origin } = listening()
   const error = Object.assign(new Error('m'), { stack: undefined })
   await reportError(origin, site, headers, new URL(`https://a.example/${'x'.repeat(3000)}`), error)
-  expect(sent).toMatchObject([{ body: { log: { AdditionalData: '' } } }, { body: { stack: '' } }])
-  expect((sent[1]?.body as { url: string }).url).toHaveLength(2000)
+  expect(sent).toMatchObject([
+    { body: { log: { AdditionalData: '' } } },
+    { body: { stack: '', url: expect.stringMatching(/^.{2000}$/) } },
+  ])
 })
