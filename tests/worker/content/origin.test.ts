@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { contentTimes, defineFeed } from '../../../worker/content/feed.ts'
 import { bonusTerms } from '../../../worker/content/feeds/bonus-terms.ts'
-import { askOrigin, type OriginFetch } from '../../../worker/content/origin.ts'
+import { askOrigin, type OriginFetch, originAt } from '../../../worker/content/origin.ts'
 
 const scope = { brand: 'uk', culture: 'en-GB' } as const
 const thing = defineFeed({
@@ -44,6 +44,49 @@ describe('one attempt at the origin (spec 8, rulings 5.4)', () => {
     const origin = { url: 'http://api.test', fetch: untitled }
     expect(await askOrigin(bonusTerms, { code: 'welcome' }, scope, origin)).toMatchObject({ kind: 'failed' })
     expect(await ask(async () => html(page))).toMatchObject({ kind: 'failed', unreachable: false })
+  })
+
+  describe('told to come again later', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    beforeEach(() => {
+      vi.useFakeTimers({ now, toFake: ['Date'] })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    test.each([
+      [503, '20', 20_000],
+      [429, '1', 1000],
+      [503, '999999', 999_999_000],
+      [503, 'Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
+      [503, 'Sat, 21 Nov 2026 12:00:00 GMT', null],
+      [503, 'Sat, 21 Nov 2026 11:59:00 GMT', null],
+      [503, '0', null],
+      [503, 'in 20', null],
+      [503, '20 seconds or so', null],
+      [503, 'soon', null],
+      [503, null, null],
+    ])('with %i and Retry-After %j it is not asked for %s ms', async (status, after, retryAfterMs) => {
+      const answer = new Response('busy', { status, headers: after === null ? {} : { 'retry-after': after } })
+      const asked = await ask(async () => answer)
+      expect(asked).toEqual({ kind: 'failed', reason: `status ${status}`, unreachable: true, retryAfterMs })
+    })
+  })
+
+  test('one that says no once for all may be asked other things', async () => {
+    expect(await ask(async () => new Response('no', { status: 403 }))).toMatchObject({ unreachable: false })
+  })
+
+  test('over the network the runtime’s own fetch asks', async () => {
+    const { url, fetch: asks } = originAt('http://api.test')
+    const real = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => versioned('7'))
+    try {
+      expect((await asks(`${url}/v1/`, { method: 'POST' })).status).toBe(200)
+      expect(real).toHaveBeenCalledExactlyOnceWith('http://api.test/v1/', { method: 'POST' })
+    } finally {
+      real.mockRestore()
+    }
   })
 
   test.each([
