@@ -80,8 +80,10 @@ describe('the catalogue', () => {
     [/Single Deck/, { decks: 1, specialBets: ['insurance', 'twenty-one-plus-three'] }],
     [/Craps|Dice Duel/, { maxWinMultiplier: 30, specialBets: ['field'] }],
     [/Sic Bo/, { maxWinMultiplier: 180, specialBets: ['any-triple'] }],
-    [/Three Card Poker/, { specialBets: ['ante-bonus', 'pair-plus'] }],
-    [/Casino Hold’em|Hold’em Heads Up|Texas Duel/, { specialBets: ['ante-bonus'] }],
+    [/Three Card Poker/, { maxWinMultiplier: 100, specialBets: ['ante-bonus', 'pair-plus'] }],
+    [/Casino Hold’em|Hold’em Heads Up/, { maxWinMultiplier: 100, specialBets: ['ante-bonus'] }],
+    [/Texas Duel/, { specialBets: ['ante-bonus'] }],
+    [/Jacks or Better/, { maxWinMultiplier: 800 }],
     [/Caribbean Stud|Jacks or Better|Pai Gow|Side Bet Square/, { specialBets: [] }],
   ] as const)('has of a table called %s the figures that such a table has', (name, figures) => {
     const called = games.filter((game) => name.test(game.name))
