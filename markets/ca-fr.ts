@@ -10,5 +10,8 @@ export const caFr = {
     url: 'https://aidejeu.ca/',
     source: 'https://aidejeu.ca/ (bilingual, free, around the clock); number assumed',
   },
-  safetyLinks: [{ name: 'Conseil du jeu responsable', url: 'https://www.responsiblegambling.org/' }],
+  safetyLinks: [
+    { name: 'Conseil du jeu responsable', url: 'https://www.responsiblegambling.org/' },
+    { name: 'Gamban', url: 'https://gamban.com/' },
+  ],
 } as const satisfies Market

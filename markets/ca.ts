@@ -13,13 +13,17 @@ export const ca = {
   },
   age: { minimum: 19, source: 'rulings 8' },
   helpline: {
-    name: 'Responsible Gambling Council',
+    name: 'GamTalk',
     phone: null,
-    url: 'https://www.responsiblegambling.org/',
-    source: 'assumed',
+    url: 'https://www.gamtalk.org/',
+    source: 'assumed: no one line answers for all provinces; moderated support that is open to all of them',
   },
-  selfExclusion: { name: 'Gamban', url: 'https://gamban.com/', source: 'assumed' },
-  safetyLinks: [{ name: 'GamTalk', url: 'https://www.gamtalk.org/' }],
+  // No register covers the market: each province’s is for its own sites. Gamban is software that blocks sites.
+  selfExclusion: null,
+  safetyLinks: [
+    { name: 'Responsible Gambling Council', url: 'https://www.responsiblegambling.org/' },
+    { name: 'Gamban', url: 'https://gamban.com/' },
+  ],
   beam: null,
   slogan: { en: 'Light hands, good company.' },
   rules: {

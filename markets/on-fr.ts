@@ -9,7 +9,7 @@ export const onFr = {
   ...on,
   licence: { ...on.licence, regulator },
   selfExclusion: {
-    name: 'Ma pause jeu',
+    name: 'Ma pause jeu, pour les sites et les casinos d’OLG',
     url: 'https://www.olg.ca/fr/avis-juridique/politique-sur-le-jeu-responsable.html',
     source: 'OLG, Politique sur le jeu responsable et Ma pause jeu',
   },

@@ -18,7 +18,11 @@ export const on = {
     url: 'https://www.connexontario.ca/',
     source: 'domain 1',
   },
-  selfExclusion: { name: 'My PlayBreak', url: 'https://www.olg.ca/en/responsible-gaming.html', source: 'assumed' },
+  selfExclusion: {
+    name: 'My PlayBreak, for OLG sites and casinos',
+    url: 'https://www.olg.ca/en/responsible-gaming.html',
+    source: 'assumed: the province’s own program; an exclusion from this site is asked of the operator',
+  },
   safetyLinks: [
     { name: 'PlaySmart', url: 'https://www.playsmart.ca/' },
     { name: 'AGCO', url: 'https://www.agco.ca/' },
