@@ -1,7 +1,7 @@
 import type { BrandDefinition } from '../../shared/site/brand.ts'
 
-/** Regions of Canada outside Ontario. */
-const restOfCanada = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'PE', 'QC', 'SK'] as const
+/** Provinces and territories outside Ontario. */
+const restOfCanada = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'PE', 'QC', 'SK', 'YT'] as const
 
 export const brand = {
   name: 'Maple Row',

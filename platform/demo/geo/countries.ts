@@ -85,8 +85,11 @@ export const regions: Readonly<Record<string, readonly Region[]>> = {
       ['NB', 'New Brunswick'],
       ['NL', 'Newfoundland and Labrador'],
       ['NS', 'Nova Scotia'],
+      ['NT', 'Northwest Territories'],
+      ['NU', 'Nunavut'],
       ['PE', 'Prince Edward Island'],
       ['SK', 'Saskatchewan'],
+      ['YT', 'Yukon'],
     ].map(([code = '', name = '']) => ({
       code,
       name,
