@@ -20,6 +20,7 @@ import frSite from './fr/site.json' with { type: 'json' }
 import frCAClient from './fr-CA/client.json' with { type: 'json' }
 import frCAGame from './fr-CA/game.json' with { type: 'json' }
 import frCASite from './fr-CA/site.json' with { type: 'json' }
+import frcaClient from './frca/client.json' with { type: 'json' }
 import frcaSite from './frca/site.json' with { type: 'json' }
 import { cultures } from './registry.ts'
 import svClient from './sv/client.json' with { type: 'json' }
@@ -40,7 +41,7 @@ export const catalogues: Readonly<Record<ServedCatalogueId, Catalogue>> = {
   'en-NZ': overlay({ site: enNZSite }),
   fr: complete({ site: frSite, game: frGame, client: frClient }),
   'fr-CA': overlay({ site: frCASite, game: frCAGame, client: frCAClient }),
-  frca: overlay({ site: frcaSite }),
+  frca: overlay({ site: frcaSite, client: frcaClient }),
   ca: overlay({ site: caSite }),
   'de-DE': complete({ site: deDESite, game: deDEGame, client: deDEClient }),
   sv: complete({ site: svSite, game: svGame, client: svClient }),
