@@ -76,7 +76,7 @@ export const fr: GameWords = {
   statistics: {
     'last-20': 'Les 20 derniers résultats',
     'last-500': 'Les 500 derniers tours, numéros chauds et froids',
-    roads: 'Cinq tableaux de résultats, dont le grand tableau',
+    roads: 'Cinq tableaux de résultats, dont la grande route',
     'hot-cold': 'Numéros chauds et froids',
     'last-shows': 'Résultats des 100 dernières manches',
   },

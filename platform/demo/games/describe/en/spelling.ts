@@ -33,6 +33,8 @@ const canadian: Spelling = [
   [/\bfairground stall\b/g, 'carnival booth'],
   [/\bfairground wheel\b/g, 'midway wheel'],
   [/\bturned right down\b/g, 'turned all the way down'],
+  [/^Fancy /, 'Up for '],
+  [/\ba waistcoat\b/g, 'a vest'],
 ]
 
 /** New Zealand says pokies, as its categories do. */

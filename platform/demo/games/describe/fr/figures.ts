@@ -2,7 +2,7 @@ import type { FigureTexts } from '../texts.ts'
 
 export const figures: FigureTexts = {
   rtp: [
-    'Le retour au joueur annoncé pour {name} est de {rtp} : une moyenne sur un très grand nombre de tours, et non une prévision pour la soirée.',
+    'Le retour au joueur annoncé pour {name} est de {rtp} : une moyenne sur un très grand nombre de manches, et non une prévision pour la soirée.',
     '{name} affiche un RTP de {rtp}. Ce chiffre est calculé sur des millions de manches; une séance peut finir bien au-dessus ou bien au-dessous.',
     'Pour {name}, le taux de retour est fixé à {rtp}. Le reste est la part de la maison, qui l’emporte toujours à long terme.',
     'À long terme, {name} redistribue {rtp} des mises, ce qui veut dire aussi que le reste est le prix du divertissement.',
@@ -35,7 +35,7 @@ export const figures: FigureTexts = {
       'La volatilité est moyenne, un compromis entre de petits résultats fréquents et d’autres plus rares et plus grands.',
       'Une volatilité moyenne laisse place aux périodes creuses sans en faire la règle.',
       'Les variations sont d’ampleur moyenne, et une séance peut pencher d’un côté comme de l’autre.',
-      'À volatilité moyenne, tours calmes et tours animés alternent.',
+      'À volatilité moyenne, manches calmes et manches animées alternent.',
       'Ni sage ni sauvage : la volatilité est moyenne.',
       'Une volatilité moyenne donne au jeu un pouls facile à suivre.',
     ],
@@ -53,10 +53,10 @@ export const figures: FigureTexts = {
       'Les variations sont larges, et la plupart des séances finissent sans rien d’exceptionnel.',
       'C’est un jeu de haute volatilité, fait de longues sécheresses et d’averses rares.',
       'Une volatilité élevée concentre le retour dans quelques manches.',
-      'La volatilité élevée rend les rouleaux nerveux et demande une limite.',
+      'La volatilité élevée rend les séances nerveuses et demande une limite.',
     ],
     'very-high': [
-      'La volatilité est très élevée, et l’essentiel du retour se trouve dans des tours que peu de gens verront.',
+      'La volatilité est très élevée, et l’essentiel du retour se trouve dans des manches que peu de gens verront.',
       'Une volatilité très élevée en fait un jeu de longs silences, à aborder avec les plus petites mises.',
       'Les variations comptent parmi les plus larges qui soient, et un budget fixe importe plus que d’habitude.',
       'À volatilité très élevée, presque tout dépend d’une poignée de manches.',

@@ -609,7 +609,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Une contrebasse et des cymbales douces semblent venir de la pièce voisine.',
       'Des lumières s’allument au loin, et chacune paraît appartenir à une autre histoire.',
       'Un bleu nuit et un jaune chaud suffisent à esquisser toute une métropole.',
-      'Boutons de manchette, lustres et longues voitures se montrent sans se vanter.',
+      'Boutons de manchette, lustres et limousines se montrent sans se vanter.',
     ],
   },
   voyage: {

@@ -78,9 +78,9 @@ export const fr: WrittenTexts = {
     'Éclairé jusqu’à la pointe, il change un rouleau entier en joker pour trois tours, souvent celui du milieu. Trois soleils donnent huit tours qui commencent à mi-hauteur. Il se passe toujours quelque chose, et rarement un drame : la volatilité est faible à moyenne.',
   ],
   'magnolia-craps': [
-    '{name} joue aux dés avec une fanfare au coin de la rue : ligne de passe, odds et paris sur les doubles, sans hâte, RTP de {rtp}.',
+    '{name} joue aux dés avec une fanfare au coin de la rue : ligne de passe, cotes et paris sur les doubles, sans hâte, RTP de {rtp}.',
     'Le tapis paraît compliqué et ne l’est pas. Un jeton sur la passe, un lancer : sept ou onze gagne; deux, trois ou douze perd; tout autre nombre devient le point, à refaire avant le sept.',
-    'Cette seconde partie est tout le sel du jeu, car chaque lancer peut y mettre fin. Les odds derrière la ligne sont payés à leur juste valeur; les jolis paris du centre coûtent davantage. Ni foule ni horloge.',
+    'Cette seconde partie est tout le sel du jeu, car chaque lancer peut y mettre fin. Les cotes derrière la ligne sont payées à leur juste valeur; les jolis paris du centre coûtent davantage. Ni foule ni horloge.',
   ],
   'meringues-of-hazelnut-wood': [
     '{name} est la rêverie d’un pâtissier : jokers collants, 20 lignes, volatilité moyenne et RTP de {rtp}.',
