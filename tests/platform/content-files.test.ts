@@ -166,6 +166,19 @@ describe.each(places)('the content of $brand in $culture', ({ brand, culture }) 
     expect(otherwise.map(({ at }) => at)).toEqual([])
   })
 
+  it('sets French as Canada does: no space that breaks before a mark, one that does not before a colon', async () => {
+    if (cultures[culture].lang !== 'fr') return
+    const { items } = await built
+    // As stored: plain text knows one kind of space only.
+    const otherwise = items.flatMap((item) => {
+      const stored = JSON.stringify(item.data).replace(/<[^>]+>/g, '')
+      return (stored.match(/.{0,20}(?:[^\u00a0]: | [:;!?»]|« |\d [$%])/g) ?? []).map(
+        (found) => `${describeItem(item)}: ${found}`,
+      )
+    })
+    expect(otherwise).toEqual([])
+  })
+
   it('never uses a word that its market forbids', async () => {
     const { items } = await built
     const words = markets[culture].rules.forbiddenWords
