@@ -66,7 +66,7 @@ export function listenToOverlays(): void {
   // A step back or forward, the address bar, a plain link to a hash.
   const arrive = () => {
     if (location.hash.length > 1)
-      router().catch((error: unknown) => console.error('The overlays cannot be opened.', error))
+      router().catch((error: unknown) => console.error('The overlays cannot be loaded.', error))
   }
   addEventListener('hashchange', arrive)
   arrive()

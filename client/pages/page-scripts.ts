@@ -2,6 +2,8 @@ import { whenSeen } from '../layout/when-seen.ts'
 
 type Scripts = Readonly<Record<string, () => Promise<{ readonly enhance: (root: HTMLElement) => void }>>>
 
+const keptGames = () => import('../games/kept-games-rows.ts')
+
 /** What a page has that a script makes more comfortable, and the module that does it: fetched only where the page has it. */
 const scripts: Scripts = {
   '[data-faq]': () => import('./faq.ts'),
@@ -11,7 +13,7 @@ const scripts: Scripts = {
   'nav[data-more]': () => import('./more.ts'),
   '[data-search-list]': () => import('../games/list-search.ts'),
   '[data-favourite]': () => import('../games/game-page.ts'),
-  ':root:is([data-favourites],[data-recent]) [data-kept-games]': () => import('../games/kept-games-rows.ts'),
+  ':root:is([data-favourites],[data-recent]) [data-kept-games]': keptGames,
 }
 
 /** What is of use to those who look at it alone, and mostly stands far down: fetched once a tenth of it is seen (spec 9 "Lazy loading"). */
@@ -27,14 +29,16 @@ export function enhancePage(): void {
   const start = (load: Scripts[string], root: HTMLElement): void => {
     load()
       .then(({ enhance }) => enhance(root))
-      .catch((error: unknown) => console.warn('A script of this page could not be loaded.', error))
+      .catch((error: unknown) => console.warn('A script cannot be loaded.', error))
   }
-  for (const [selector, load] of Object.entries(scripts)) {
-    const root = document.querySelector<HTMLElement>(selector)
-    if (root) start(load, root)
+  const find = (table: Scripts, then: typeof start): void => {
+    for (const [selector, load] of Object.entries(table)) {
+      const root = document.querySelector<HTMLElement>(selector)
+      if (root) then(load, root)
+    }
   }
-  for (const [selector, load] of Object.entries(seenScripts)) {
-    const root = document.querySelector<HTMLElement>(selector)
-    if (root) whenSeen(root, () => start(load, root))
-  }
+  find(scripts, start)
+  find(seenScripts, (load, root) => whenSeen(root, () => start(load, root)))
+  // Out of the back/forward cache: other games may be kept than when the page was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && find({ '[data-kept-games]': keptGames }, start))
 }

@@ -74,15 +74,11 @@ export function startConsent(asks: boolean): void {
   if (root.dataset.consent !== undefined) tellTags(granted)
   if (holdsMore()) clean(granted)
   const open = (): void => {
-    if (!('BroadcastChannel' in globalThis)) return
     otherTabs = new BroadcastChannel('consent')
-    otherTabs.addEventListener('message', followChoice)
+    otherTabs.onmessage = followChoice
   }
   open()
-  addEventListener('pagehide', () => {
-    otherTabs?.close()
-    otherTabs = null
-  })
+  addEventListener('pagehide', () => otherTabs?.close())
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     open()

@@ -11,6 +11,8 @@ let cards: { readonly dataset: { readonly failed: string }; innerHTML: string; t
 let page: EventTarget
 /** The questions under way, each to be answered by hand. */
 let asked: Asked[]
+/** Has the rows show what is kept: when the page starts, and when it is come back to. */
+let enhance: () => void
 
 beforeEach(async () => {
   slugs = ['thor']
@@ -22,7 +24,8 @@ beforeEach(async () => {
   vi.stubGlobal('document', { documentElement: root, querySelectorAll: () => [row] })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('fetch', heldFetch(asked))
-  const { enhance } = await import('../../../client/games/kept-games-rows.ts')
+  const rows = await import('../../../client/games/kept-games-rows.ts')
+  enhance = rows.enhance
   enhance()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -56,4 +59,22 @@ test('what cannot be had is said', async () => {
   asked[0]?.answer(new Response(null, { status: 503 }))
   await settled()
   expect(cards.textContent).toBe('cannot be shown')
+})
+
+test('a page that is come back to shows what is kept now, and follows it once', async () => {
+  slugs = ['sun', 'thor']
+  enhance()
+  expect(asked.map(({ address }) => address)).toEqual(['/cards/?slugs=thor', '/cards/?slugs=sun,thor'])
+  choose('moon')
+  expect(asked.map(({ address }) => address).slice(2)).toEqual(['/cards/?slugs=moon'])
+})
+
+test('a first game has its room on a page that is come back to, and under nobody who reads it', async () => {
+  choose()
+  expect(root.dataset).toEqual({})
+  choose('sun')
+  expect(root.dataset).toEqual({})
+  enhance()
+  expect(root.dataset).toEqual({ favourites: '' })
+  expect(asked.map(({ address }) => address)).toEqual(['/cards/?slugs=thor', '/cards/?slugs=sun'])
 })
