@@ -72,7 +72,7 @@ export function PromotionCard(props: PromotionCardProps) {
       first={first}
       muted={expired}
       lead={lead}
-      {...(expired ? {} : { action: claimLabel(view, promotion) ?? view.t('promotion.moreInfo') })}
+      {...(expired ? {} : { action: claimLabel(view, promotion) ?? view.t('promotion.details') })}
     >
       <Paragraph view={view} className="card__text" text={expired ? view.t('promotion.ended') : promotion.summary} />
       {!expired && offers.includes(promotion.kind) && (

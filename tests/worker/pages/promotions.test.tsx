@@ -189,7 +189,7 @@ describe('the words of a promotion’s links', () => {
 
   test('a caption that is empty stands as the catalogue has it, and leads to what it names', async () => {
     const html = await htmlOf('en-GB', { kind: 'tournament', moreInfoLabel: '' })
-    const [, id] = /<a href="#([^"]+)">More information</.exec(html) ?? []
+    const [, id] = /<a href="#([^"]+)">Details and terms</.exec(html) ?? []
     expect(html).toContain(`id="${id}"`)
   })
 })

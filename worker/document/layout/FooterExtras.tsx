@@ -20,9 +20,7 @@ export function FooterExtras({ view, payments, texts }: FooterContent & { readon
     <>
       {texts !== null && (
         <details className="footer-about">
-          <summary>
-            {view.t('common.labelled', { label: view.brand.name, value: view.t('promotion.moreInfo') })}
-          </summary>
+          <summary>{view.t('common.labelled', { label: view.brand.name, value: view.t('footer.more') })}</summary>
           <Html view={view} className="footer-text" html={texts.seoFooter} />
         </details>
       )}

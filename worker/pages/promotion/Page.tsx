@@ -39,7 +39,7 @@ export function PromotionPage(props: PromotionProps) {
     { label: t('promotion.when'), value: promotion.when },
     { label: t('promotion.get'), value: promotion.get },
   ].filter(({ value }) => value !== '')
-  const more = promotion.moreInfoLabel || t('promotion.moreInfo')
+  const more = promotion.moreInfoLabel || t('promotion.details')
   const code = expired ? null : promotion.bonusCode
   return (
     <>
