@@ -144,14 +144,16 @@ interface GameShelfProps {
   readonly eager?: number
   /** Whether the first game of a long first page stands large. */
   readonly led?: boolean
+  /** The group whose list this is. */
+  readonly group?: GameGroup | null
 }
 
 /** A page of a list of games with the links to its others. The first page is led by its first game. */
-export function GameShelf({ view, games, paging, eager = 0, led: mayLead = true }: GameShelfProps) {
+export function GameShelf({ view, games, paging, eager = 0, led: mayLead = true, group = null }: GameShelfProps) {
   const led = mayLead && paging.page === 1 && games.length >= leadsFrom
   return (
     <div className={led ? 'game-shelf game-shelf--led' : 'game-shelf'}>
-      <GameList view={view} games={games} layout="grid" eager={eager} led={led} />
+      <GameList view={view} games={games} layout="grid" eager={eager} led={led} group={group} />
       <PagingLinks view={view} paging={paging} of="games" />
     </div>
   )

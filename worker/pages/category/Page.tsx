@@ -31,6 +31,7 @@ function Tabs({ view, siblings }: Pick<CategoryProps, 'view' | 'siblings'>) {
 
 export function CategoryPage({
   view,
+  group,
   name,
   banner,
   text,
@@ -85,8 +86,10 @@ export function CategoryPage({
           <section className="game-group" aria-label={name}>
             {grouped && <h2>{name}</h2>}
             {!grouped && drop !== null && <JackpotDrop {...drop} />}
-            <Kept of={[view, list.games]} as={`shelf ${grouped} ${JSON.stringify(list.paging)}`}>
-              {() => <GameShelf view={view} games={list.games} paging={list.paging} eager={grouped ? 0 : 4} />}
+            <Kept of={[view, list.games]} as={`shelf ${group} ${grouped} ${JSON.stringify(list.paging)}`}>
+              {() => (
+                <GameShelf view={view} games={list.games} paging={list.paging} eager={grouped ? 0 : 4} group={group} />
+              )}
             </Kept>
           </section>
         )}

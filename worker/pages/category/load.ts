@@ -29,6 +29,7 @@ const pageSize = 24
 
 export interface CategoryProps {
   readonly view: View
+  readonly group: GameGroup
   readonly name: string
   readonly banner: PageBanner | null
   readonly text: PageText
@@ -94,6 +95,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   ])
   const base = {
     view,
+    group,
     name,
     crumbs,
     banner,
