@@ -100,7 +100,11 @@ export function createCache(
     origin: (next: Behaviour) => {
       behaviour = next
     },
-    ask: (deadlineMs = thing.deadlineMs) => cache.get({ ...thing, deadlineMs }, { id }, scope, waitUntil),
+    /** As a page asks: at once where it can be had so. */
+    ask: async (deadlineMs = thing.deadlineMs) => {
+      const feed = { ...thing, deadlineMs }
+      return cache.atHand(feed, { id }, scope) ?? cache.get(feed, { id }, scope, waitUntil)
+    },
     purge: (published: { version: number; database: string; reset: boolean }) =>
       cache.tagVersions.take({ tags: [gameTag(id, scope)], ...published, issuedAt: now, nonce: 'of-no-matter' }, now),
     raise: (version: number) => cache.tagVersions.raise([gameTag(id, scope)], version, now),
