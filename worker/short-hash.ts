@@ -19,8 +19,8 @@ function finished(hash: number): string {
 }
 
 /**
- * MurmurHash3 of two seeds, 64 bits, in base 36: tells bytes apart, four at a time, where the runtime's digest would have to be
- * waited for. Nothing secret rests on it.
+ * MurmurHash3 of two seeds, 64 bits, in base 36; what is left beside whole words counts byte by byte, as words. Tells bytes apart
+ * where the runtime's digest would have to be waited for. Nothing secret rests on it.
  */
 export function hashOfBytes(bytes: Uint8Array<ArrayBuffer>): string {
   const { buffer, byteOffset, byteLength } = aligned(bytes)

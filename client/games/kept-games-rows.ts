@@ -46,7 +46,7 @@ function rowOf(section: HTMLElement, mark: string, slugs: () => readonly string[
 /**
  * Fills home's rows of games that the device holds: favourites, and what was looked at. The cards are the site's own, rendered
  * like any other. A game that is no longer offered is left out. Again on a page that is come back to, whose games may be others
- * by now: nobody reads it yet, and a first game has its room there.
+ * by now: there nobody reads it yet, so that a first game has its room.
  */
 export function enhance(): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-kept-games]')) {

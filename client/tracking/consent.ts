@@ -78,7 +78,10 @@ export function startConsent(asks: boolean): void {
     otherTabs.onmessage = followChoice
   }
   open()
-  addEventListener('pagehide', () => otherTabs?.close())
+  addEventListener('pagehide', () => {
+    otherTabs?.close()
+    otherTabs = null
+  })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     open()

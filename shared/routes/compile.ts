@@ -15,7 +15,7 @@ export interface CultureRoute {
   readonly path: string
   /** The path in the table's general patterns, e.g. `/slots/new/{gameSlug}/`. */
   readonly generalPath: string
-  /** The same, cut at its parameters. */
+  /** `path`, cut at its parameters. */
   readonly pathPieces: readonly string[]
   readonly paramNames: readonly string[]
   /** Parameters that `rewrite` fixes. */

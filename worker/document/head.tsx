@@ -27,7 +27,7 @@ export interface Head {
   /** The page's largest image, loaded first: one per device (domain 4). */
   readonly preloads?: readonly { readonly srcSet: string; readonly media?: string }[]
   /**
-   * All content that the above is made of, beside the view and the path: what is written of it is kept under these objects, as
+   * All that the above is made of, beside the view, the path, `noindex` and `alternates`: what is written of it is kept under these objects, as
    * other parts of a page are (decision 0037). Absent: written anew each time.
    */
   readonly of?: readonly (object | null)[]
@@ -88,7 +88,7 @@ const preload = ({ srcSet, media }: NonNullable<Head['preloads']>[number]): stri
     media === undefined ? '' : ` media="${inAttribute(media)}"`
   } fetchpriority="high"/>`
 
-/** The head's elements that are one page's own: text too. */
+/** The head's elements that are one page's own, written as text like the social tags. */
 function ownTags({ view, head, canonical }: HeadProps): string {
   const self = canonical === undefined || head.noindex ? '' : `<link rel="canonical" href="${inAttribute(canonical)}"/>`
   return [

@@ -21,7 +21,7 @@ describe('a text with markup', () => {
     )
   })
 
-  test('keeps a number to call in one piece, and no amount, age or time', () => {
+  test('keeps a number to call in one piece, and breaks an amount in thousands, an age or a time as before', () => {
     expect(html(<Markup nodes={parseMarkup('Call 1-866-531-2600, or **020-81 91 00**.')} />)).toBe(
       'Call <span class="whole">1-866-531-2600</span>, or <strong><span class="whole">020-81 91 00</span></strong>.',
     )

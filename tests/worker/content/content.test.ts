@@ -43,6 +43,25 @@ const answering = (...answers: readonly Answer<{ text: string }>[]) => {
   return { get, content: createContent(source, scope, noWait) }
 }
 
+describe('what is at hand', () => {
+  const atHand = vi.fn(() => found(['a'], 7, 900))
+  const get = vi.fn()
+  const content = createContent({ atHand, get } as unknown as Pick<ContentCache, 'atHand' | 'get'>, scope, noWait)
+
+  test('is asked for nowhere else, in the culture that is asked for; another one’s tags are not the page’s', async () => {
+    expect(await content.get(feedOf('one'), {})).toMatchObject({ outcome: 'fresh' })
+    expect(content.use()).toMatchObject({ tags: new Map([['a', 7]]), freshForMs: 900 })
+    atHand.mockImplementation(() => found(['b'], 8, 700))
+    await content.get(feedOf('two'), {}, 'fr-CA')
+    expect(content.use()).toMatchObject({ tags: new Map([['a', 7]]), freshForMs: 700 })
+    expect(atHand.mock.calls).toEqual([
+      [expect.objectContaining({ name: 'one' }), {}, scope],
+      [expect.objectContaining({ name: 'two' }), {}, { ...scope, culture: 'fr-CA' }],
+    ])
+    expect(get).not.toHaveBeenCalled()
+  })
+})
+
 describe('what a page used of the content', () => {
   test('is nothing at first: it is whole, and fresh for ever', () => {
     expect(answering().content.use()).toEqual({

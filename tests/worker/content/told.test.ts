@@ -96,7 +96,7 @@ describe('items that do not fit', () => {
   })
 
   test('are named in at most 500 characters', async () => {
-    expectConsole('error', /left out: items\.\d+(, items\.\d+)*(, i?t?e?m?s?\.?\d*)?\.$/)
+    expectConsole('error', /left out: .{500}\.$/)
     answering = items(...Array.from({ length: 2000 }, (_, n) => (n < 100 ? 'bad' : n)))
     await ask(create())
   })

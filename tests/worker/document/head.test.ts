@@ -83,6 +83,32 @@ describe('the head', () => {
     expect(html).toContain('<meta property="article:published_time" content="2026-01-02"/>')
   })
 
+  test('its words end no element and no attribute', () => {
+    const words = '</title><b>"&'
+    const html = headOf(viewOf('uk', 'en-GB'), {
+      ...head,
+      ...{ title: words, description: words, path: '/a&b"<c/', preloads: [{ srcSet: '/a"<&.webp 1x', media: words }] },
+    })
+    expect(html).not.toContain(words)
+    expect(html).toContain('<title>&lt;/title>&lt;b>&quot;&amp;')
+    expect(html).toContain('<meta name="description" content="&lt;/title>&lt;b>&quot;&amp;"/>')
+    expect(html).toContain('href="https://www.starling.example/a&amp;b&quot;&lt;c/"/>')
+    expect(html).toContain('imagesrcset="/a&quot;&lt;&amp;.webp 1x"')
+  })
+
+  test('that is kept is written anew for another path, and for search engines to leave out', () => {
+    const view = viewOf('uk', 'en-GB')
+    const of = [{}]
+    const heads: Head[] = [
+      { ...head, noindex: true },
+      head,
+      { ...head, path: '/casino/' },
+      { ...head, alternates: { 'en-GB': '/slots/', 'en-IE': '/en-IE/slots/' } },
+    ]
+    for (const own of heads) expect(headOf(view, { ...own, of })).toBe(headOf(view, own))
+    expect(headOf(view, { ...head, title: 'Another', of })).toBe(headOf(view, head))
+  })
+
   test('structured data cannot end its script element', () => {
     const html = headOf(viewOf('uk', 'en-GB'), { ...head, jsonLd: [{ '@type': 'Thing', name: '</script><b>' }] })
     expect(html).not.toContain('</script><b>')
