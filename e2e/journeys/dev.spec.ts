@@ -154,8 +154,11 @@ test('npm run dev shows each edit in the open page by one build, refuses nobody,
       await fault
       expect((await page.goto(dev.url('/help/')))?.status()).toBe(200)
       const recovered = dev.next(/Breadcrumbs\.tsx: (seen after|changes nothing)/)
+      const loadsAnew = await nextDocument(page)
       await undo()
       await recovered
+      // A page that is closed while it loads anew may never be gone.
+      await loadsAnew()
     })
     const builds = dev.lines.filter((line) => /: (seen after|changes nothing)/.test(line))
     expect(builds, 'one build for the start, each edit, and the recovery').toHaveLength(1 + edits.length + 1)
