@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { brands } from '../../brands/registry.ts'
 import { cultures } from '../../locales/registry.ts'
-import { compileRoutes } from '../../shared/routes/compile.ts'
-import { fillPath } from '../../shared/routes/pattern.ts'
+import { href } from '../../shared/routes/href.ts'
 import { prefixed, prefixOf, unprefixed } from '../../shared/routes/prefix.ts'
 import type { RouteKey } from '../../shared/routes/table.ts'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { unknownWord } from '../../shared/text/likely.ts'
+import { editionsOf } from '../../worker/sites.ts'
 import { Stopped, WrongCall } from '../command/faults.ts'
 import { ask } from './ask.ts'
 import type { VerifiedSite } from './round.ts'
@@ -26,12 +26,13 @@ export function verifiedSites(chosen: readonly string[]): VerifiedSite[] {
 }
 
 /** The address of a culture's home on a site. */
-export const homeOf = (site: Pick<VerifiedSite, 'id'>, culture: CultureId): string => addressOf(site, culture, 'home')
+export const homeOf = (site: Pick<VerifiedSite, 'id'>, culture: CultureId): string =>
+  prefixed(prefixOf(brands[site.id].domain, cultures[culture]), '/')
 
 /** The address of a page without parameters; home's where the culture lacks it. */
 export function addressOf(site: Pick<VerifiedSite, 'id'>, culture: CultureId, key: RouteKey): string {
-  const route = compileRoutes(culture, site.id).byKey.get(key)
-  return prefixed(prefixOf(brands[site.id].domain, cultures[culture]), route?.available ? fillPath(route, {}) : '/')
+  const edition = editionsOf(brands[site.id]).find((own) => own.culture.id === culture)
+  return (edition && href(edition, key)) ?? homeOf(site, culture)
 }
 
 /** The culture that an address of a site belongs to, by its first segment (rulings 2), and the address without it. */
