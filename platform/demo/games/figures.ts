@@ -40,6 +40,10 @@ const multiplierRanges: Readonly<Record<Volatility, readonly [number, number]>> 
   'very-high': [120, 500],
 }
 
+/** Ways instead of lines: one of three rows on each reel, 243 on five and 729 on six. */
+const waysCounted = (figures: GameFigures): GameFigures =>
+  figures.paylines === 243 && figures.reels !== null ? { ...figures, paylines: 3 ** figures.reels } : figures
+
 const slot =
   (options: {
     volatility: readonly Volatility[]
@@ -52,7 +56,7 @@ const slot =
     const [low, high] = multiplierRanges[volatility]
     const maxBetEur = random.pick([20, 50, 60, 75, 100, 100, 125])
     const maxWinMultiplier = random.int(low, high) * 100
-    return {
+    return waysCounted({
       ...none,
       minBetEur: random.pick([0.1, 0.1, 0.2, 0.2, 0.25]),
       maxBetEur,
@@ -63,12 +67,8 @@ const slot =
       reels: random.pick(options.reels),
       volatility,
       quickSpin: random.next() < 0.8,
-    }
+    })
   }
-
-/** Ways instead of lines: one of three rows on each reel, 243 on five and 729 on six. */
-const waysCounted = (figures: GameFigures): GameFigures =>
-  figures.paylines === 243 && figures.reels !== null ? { ...figures, paylines: 3 ** figures.reels } : figures
 
 const table =
   (
@@ -118,15 +118,12 @@ const live = { liveDealer: true }
 
 /** The figures of a game by its mechanic (spec 3 "Game"): plausible for the mechanic, always the same for the same game. */
 export const figuresOf: Readonly<Record<Mechanic, (random: Random) => GameFigures>> = {
-  'video-slot': (random) =>
-    waysCounted(
-      slot({
-        volatility: ['low', 'low-medium', 'medium', 'medium', 'medium-high', 'high', 'very-high'],
-        reels: [5, 5, 5, 6],
-        lines: [9, 10, 15, 20, 20, 25, 30, 40, 50, 243],
-        rtp: [94.0, 97.1],
-      })(random),
-    ),
+  'video-slot': slot({
+    volatility: ['low', 'low-medium', 'medium', 'medium', 'medium-high', 'high', 'very-high'],
+    reels: [5, 5, 5, 6],
+    lines: [9, 10, 15, 20, 20, 25, 30, 40, 50, 243],
+    rtp: [94.0, 97.1],
+  }),
   megaways: slot({
     volatility: ['medium-high', 'high', 'very-high'],
     reels: [6],
