@@ -38,8 +38,10 @@ export class MemoryTier<Value> {
     for (const [key, entry] of this.#entries) {
       if (this.#bytes + bytes <= this.#limit) return
       this.#entries.delete(key)
-      if (entry.read) this.#entries.set(key, { ...entry, read: false })
-      else this.#bytes -= entry.bytes
+      if (entry.read) {
+        entry.read = false
+        this.#entries.set(key, entry)
+      } else this.#bytes -= entry.bytes
     }
   }
 
