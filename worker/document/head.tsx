@@ -27,8 +27,8 @@ export interface Head {
   /** The page's largest image, loaded first: one per device (domain 4). */
   readonly preloads?: readonly { readonly srcSet: string; readonly media?: string }[]
   /**
-   * All that the above is made of, beside the view, the path, `noindex` and `alternates`: what is written of it is kept under these objects, as
-   * other parts of a page are (decision 0037). Absent: written anew each time.
+   * All that the above is made of, beside the view, the path, `noindex` and `alternates`: what is written of it is kept under
+   * these objects, as other parts of a page are (decision 0037). Absent: written anew each time.
    */
   readonly of?: readonly (object | null)[]
 }

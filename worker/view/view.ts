@@ -80,9 +80,9 @@ export function closedView(view: View): View {
 const views = new WeakMap<Site, WeakMap<Edition, MemoryTier<View>>>()
 
 /**
- * Views of a site's culture that are remembered: mostly those asked for last. Pages ask for the rate of now, and some still for the one
- * before; answers that print no amount for 1, and what asks nobody for a rate for the fixed one. An older rate goes in the end, and
- * with its view all that is kept of it.
+ * Views of a site's culture that are remembered: mostly those asked for last. Pages ask for the rate of now, and some still for
+ * the one before; answers that print no amount for 1, and what asks nobody for a rate for the fixed one. An older rate goes in the
+ * end, and with its view all that is kept of it.
  */
 const mostViews = 4
 
