@@ -27,13 +27,25 @@ const returns = (): boolean => {
   return entry instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(entry.type)
 }
 
-/** Puts a returning visitor where they were, once `list` is as long as it was, unless they have gone on by themselves. */
+/** For how many frames the end of a page may take to reach its true height: about a second. */
+const mostFrames = 60
+
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame)
+
+/**
+ * Puts a returning visitor where they were, once `list` is as long as it was, unless they have gone on by themselves. What is
+ * laid out only when it comes near, as the footer is, may be higher than its estimate: until its true height is known, the end
+ * of the page cannot be reached.
+ */
 async function backTo(top: number, list: Promise<void>): Promise<void> {
   const gone = new AbortController()
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(type, () => gone.abort(), { signal: gone.signal, passive: true })
   await list
-  if (!gone.signal.aborted) scrollTo({ top, behavior: 'instant' })
+  for (let frame = 0; frame < mostFrames && !gone.signal.aborted && scrollY !== top; frame++) {
+    scrollTo({ top, behavior: 'instant' })
+    await nextFrame()
+  }
   gone.abort()
 }
 

@@ -23,8 +23,13 @@ test('a list grows where the reader is, and says how far it has come', async ({ 
   expect(new Set(names).size).toBe(48)
 
   // As long as it was, and at the same place, after a reload and on the way back.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const top = await page.evaluate(() => scrollY)
+  const foot = page.locator('.site-footer')
+  await foot.scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))))
+  const top = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    return scrollY
+  })
   await page.reload()
   await expect(cards(page)).toHaveCount(48)
   expect(await cards(page).allInnerTexts()).toEqual(names)
