@@ -40,12 +40,12 @@ export const figures: FigureTexts = {
       'Una volatilidad media da al juego un pulso fácil de llevar.',
     ],
     'medium-high': [
-      'La volatilidad es entre media y alta, y los tramos sin resultado alguno forman parte del juego.',
+      'La volatilidad está entre media y alta, y los tramos sin resultado alguno forman parte del juego.',
       'Las oscilaciones superan lo habitual, y un límite fijado de antemano nunca está de más.',
       'Con una volatilidad entre media y alta, los resultados llegan menos a menudo y varían más.',
       'La volatilidad supera la media, y lo que llega suele llegar a ráfagas.',
       'Los resultados vienen agrupados, como pide una volatilidad de media a alta.',
-      'Hay que contar con sequías y con sobresaltos, entre una volatilidad media y alta.',
+      'Hay que contar con sequías y con sobresaltos: la volatilidad va de media a alta.',
     ],
     high: [
       'La volatilidad es alta: las pausas largas son normales, y el saldo puede bajar durante un buen rato.',
@@ -117,7 +117,7 @@ export const figures: FigureTexts = {
     'Lo que cuesta una ronda, como poco y como mucho, figura con los demás datos del juego.',
     'El margen de apuestas es amplio, y lo más sensato es empezar por abajo.',
     'Conviene mirar antes los límites: están con los datos del juego.',
-    'La apuesta más baja y la más alta se indican más abajo, y entre las dos hay mucho margen.',
+    'La apuesta más baja y la más alta están entre los datos, y entre las dos hay mucho margen.',
     'La apuesta más baja compra la misma ronda que la más alta.',
   ],
 }

@@ -186,7 +186,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'No hay ronda aparte: lo que enseñan los rodillos es toda la historia.',
       'Dos sietes a la vista y un rodillo aún girando: la emoción más antigua del salón sigue funcionando.',
       'El símbolo más alto en los tres rodillos paga más que el resto de la tabla junto.',
-      'De vez en cuando un empujón mueve un rodillo un paso y convierte un casi en premio.',
+      'De vez en cuando un empujón mueve un rodillo un paso y convierte un «casi» en premio.',
     ],
     kin: [
       'Es pariente cercana de las máquinas mecánicas de tres rodillos que había junto a la barra.',
@@ -334,7 +334,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', y las figuras deciden lo que se paga',
       '; las figuras completas se encienden al momento',
-      ', y después se revisa cada cartón, de la línea al pleno',
+      ', y después se revisa todo, de la línea al cartón lleno',
       '; las figuras mayores están más arriba en la tabla',
       ', y no hay que esperar a nadie',
       '; una bola puede servir en los cuatro cartones',
@@ -568,7 +568,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Se muestra un largo registro de números, buena lectura pero no un pronóstico.',
       'La bola salta dos casillas antes de quedarse, y la cámara lenta no se pierde nada.',
       'Los números se suman al panel, y aun así cada giro empieza de cero.',
-      'Una apuesta a vecinos cubre un trozo de rueda: la bola tiene cinco sitios para agradar.',
+      'Una apuesta a vecinos cubre un trozo de rueda: cinco casillas seguidas.',
       'La bola se lanza contra el giro de la rueda, y sus últimas vueltas son las más lentas.',
       'Rojo o negro se decide en el mismo segundo para todos los que miran.',
     ],

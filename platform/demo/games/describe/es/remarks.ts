@@ -60,7 +60,7 @@ export const remarks: RemarkTexts = {
       'Las reglas se explican en menos de lo que dura una ronda.',
     ],
     tables: [
-      'Una mesa para quien aprecia las reglas de siempre y no quiere que lo apuren.',
+      'Una mesa para quien aprecia las reglas de siempre y no quiere que le metan prisa.',
       'Quien empieza estudia las reglas en paz, y quien ya sabe lo encuentra todo en su sitio.',
       'Quien disfrute más de las decisiones pequeñas que de los efectos estará cómodo.',
       'Para media hora, con una apuesta que uno pueda perder.',

@@ -28,7 +28,7 @@ export const es: DescriptionTexts = {
       sentences: /pago adicional sobre la primera|premio de la primera/,
     },
     { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /apuesta lateral (?:a pareja|optativa)/ },
-    { names: /Speed/, sentences: /\blent[ao]s?\b|despacio|sin prisa|en paz/i },
+    { names: /Speed/, sentences: /\blent[ao]s?\b|despacio|sin prisa|metan prisa|en paz/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
     { names: /French|Thunder Wheel/, sentences: /el retorno es el mismo/ },
     { names: /Twin Ball/, sentences: /\bla bola\b/i },

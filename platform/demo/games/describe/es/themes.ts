@@ -82,7 +82,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     details: [
       'El latón, el azafrán y el rojo profundo dan a la imagen el calor de una alfombra tejida.',
       'Las cuerdas y un pandero avanzan al paso, como pide el asunto.',
-      'Sillas con borlas, mapas gastados y un escorpión a la sombra figuran entre los mejores detalles.',
+      'Monturas con borlas, mapas gastados y un escorpión a la sombra figuran entre los mejores detalles.',
       'El horizonte tiembla un poco, lo justo para que uno desconfíe de él.',
       'Monedas, dátiles y hojas curvas están dibujados con trazo limpio y cierto humor.',
     ],

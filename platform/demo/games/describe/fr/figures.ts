@@ -117,7 +117,7 @@ export const figures: FigureTexts = {
     'Ce que coûte une manche, au moins et au plus, figure avec les autres chiffres du jeu.',
     'L’éventail des mises est large, et le bas est un bon point de départ.',
     'Un coup d’œil aux limites d’abord : elles sont avec les chiffres du jeu.',
-    'De la plus petite mise à la plus grande, il y a place pour toutes les bourses, et les deux sont indiquées plus bas.',
+    'De la plus petite mise à la plus grande, il y a place pour toutes les bourses, et les deux figurent avec les chiffres du jeu.',
     'La plus petite mise achète la même manche que la plus grande.',
   ],
 }

@@ -60,7 +60,7 @@ export const es: WrittenTexts = {
   'sigruns-raven': [
     '{name} es una slot nórdica de volatilidad muy alta: 50 líneas, un cuervo que crea comodines y un RTP del {rtp}.',
     'Una guerrera mira el fiordo gris y su cuervo se posa donde quiere. Escudos, hachas, ámbar y una cabeza de lobo forman la mejor mitad de la tabla.',
-    'Durante mucho rato pasa poco, y el juego no lo oculta. Luego el cuervo echa a volar, deja caer plumas sobre tres a ocho símbolos y los vuelve comodines. En los giros adicionales las plumas se quedan. Empezar con dos y acabar con quince es algo que casi nadie ve.',
+    'Durante mucho rato pasa poco, y el juego no lo oculta. Luego el cuervo echa a volar, deja caer plumas sobre un puñado de símbolos, de tres a ocho, y los vuelve comodines. En los giros adicionales las plumas se quedan. Empezar con dos y acabar con quince es algo que casi nadie ve.',
   ],
   'rum-soaked-mutiny': [
     '{name} hace sencillo el motín: tres rodillos, una línea, sietes, calaveras y barriles, y un RTP del {rtp}.',
