@@ -62,7 +62,7 @@ export function factGroupsOf(view: View, game: GameInfo): FactGroups {
       [t('game:liveDealer'), specs.liveDealer ? yesNo(true) : null],
       [t('game:seats'), number(specs.seats)],
       [t('game:decks'), number(specs.decks)],
-      [t('game:specialBets'), format.list(specs.specialBets)],
+      [t('game:specialBets'), specs.specialBets.join(' · ')],
       [t('game:statistics'), specs.statistics],
       [t('game:bingoVariant'), specs.bingoVariant],
       [t('game:bingoTimes'), specs.bingoTimes],
