@@ -88,8 +88,8 @@ export const fr: GameWords = {
   },
   bingoTimes: {
     'round-the-clock': 'Une nouvelle partie toutes les 4 minutes, jour et nuit',
-    afternoons: 'Tous les jours, de 12 h à 18 h',
-    evenings: 'Tous les jours, de 18 h à minuit',
+    afternoons: 'Tous les jours, de 12 h à 18 h',
+    evenings: 'Tous les jours, de 18 h à minuit',
     'on-demand': 'La partie commence quand vous le voulez',
   },
 }

@@ -99,7 +99,7 @@ export const figures: FigureTexts = {
   },
   most: [
     'Les paiements sont plafonnés à {times} fois la mise, un chiffre à lire comme une limite et non comme une attente.',
-    'Au sommet de la table se tiennent {times} fois la mise, et la montée s’arrête là.',
+    'Le sommet de la table vaut {times} fois la mise, et la montée s’arrête là.',
     'Une manche peut atteindre {times} fois la mise, pas davantage.',
     'Rien dans les règles ne paie plus de {times} fois la mise.',
   ],

@@ -8,7 +8,7 @@ export const frames = [
   '{name} (RTP de {rtp}), c’est {kind}.',
   'Envie de changer? {name} est {kind}, avec un retour de {rtp}.',
   '{kind}, {name} annonce un taux de retour de {rtp}.',
-  'Avec {name}, on joue à {kind} au RTP de {rtp}.',
+  'Avec {name}, place à {kind}, au RTP de {rtp}.',
   'Sous le nom de {name} se présente {kind}, pour un retour théorique de {rtp}.',
   'À qui cherche {kind}, {name} propose un RTP de {rtp}.',
   'Un titre de plus à connaître : {name}, {kind}, RTP de {rtp}.',

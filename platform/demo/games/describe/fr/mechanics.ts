@@ -289,7 +289,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     starts: [
       'On choisit un prix et la carte est à soi',
       'Le résultat est fixé à l’achat de la carte',
-      'Case après case, l’argent s’en va',
+      'Case après case, la couche argentée s’en va',
       'Les cases se découvrent dans n’importe quel ordre',
       'Chaque carte se suffit à elle-même',
       'On gratte à la main ou on dévoile tout d’un coup',
@@ -299,7 +299,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', et la table à côté dit ce qu’ils valent',
       ', puis on compare les symboles et c’est fini',
       '; aucune case ne change ce que la carte contient',
-      ', et la carte dure une demi-minute',
+      ', et le tout dure une demi-minute',
       '; ce qui concorde est payé aussitôt',
     ],
     twists: [
@@ -312,7 +312,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Certaines cartes cachent une deuxième chance sous le logo.',
       'Une rangée de trois dans la case bonus s’ajoute au reste.',
       'Le gros lot a son propre symbole, et la plupart des cartes en montrent au moins un.',
-      'Un éclat sous l’argent ne dit rien avant que la case soit toute dégagée.',
+      'Un éclat entrevu ne dit rien avant que la case soit toute dégagée.',
       'On peut acheter plusieurs cartes et les gratter l’une après l’autre.',
       'Une clé ouvre l’un des trois coffres au bord de la carte.',
       'Les chances globales figurent dans les règles et disent combien de cartes paient quelque chose.',
@@ -556,7 +556,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', puis la bille court et les caméras la suivent',
-      '; quand elle s’arrête, seule la bille décide',
+      '; à la fin, seule la bille décide',
       ', et chaque pari se règle tout seul',
       ', et nul ne peut dire quelle case ce sera',
       '; le numéro gagnant s’allume sur le tapis',
@@ -697,11 +697,11 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'un spectacle de hasard en direct',
     ],
     starts: [
-      'L’animation ouvre les mises',
+      'Le plateau ouvre les mises',
       'Les mises vont sur les cases d’un tableau',
       'Il reste quelques secondes pour miser',
       'Tout le monde joue la même manche',
-      'Lumières et animation prennent le relais',
+      'Lumières et musique prennent le relais',
     ],
     settles: [
       ', puis un grand appareil décide sur scène',
@@ -715,7 +715,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Les scènes spéciales sont rares, et bien des manches s’en passent.',
       'Les animateurs se relaient au fil de la soirée et apportent chacun leur style.',
       'Le clavardage fait partie du spectacle, et des salutations y sont lues à l’occasion.',
-      'Quand l’aiguille se traîne vers une case bonus, l’animation se tait.',
+      'Quand l’aiguille se traîne vers une case bonus, le plateau se tait.',
       'Un multiplicateur tiré juste avant une scène bonus fait plus de bruit que n’importe quel résultat.',
       'Les scènes bonus ont leurs caméras, leur musique et souvent leurs confettis.',
       'Le compte à rebours se dit à voix haute, et la moitié du clavardage compte avec.',

@@ -89,13 +89,13 @@ export const remarks: RemarkTexts = {
   studios: [
     'La signature est celle de {studio}, et elle se reconnaît.',
     'Derrière ce titre se trouve {studio}, un studio qui soigne les détails.',
-    'Conçu par {studio}, il s’inscrit bien dans le catalogue de la maison.',
+    'Conçu par {studio}, le jeu s’inscrit bien dans le catalogue de la maison.',
     'Création de {studio}, le jeu a été testé par des laboratoires indépendants.',
     'Comme toujours chez {studio}, les pages d’aide sont complètes et claires.',
-    'Le mérite en revient à {studio}, où l’on s’est visiblement amusé.',
+    'Le mérite du jeu revient à {studio}, où l’on s’est visiblement amusé.',
     'Images, son et calculs sont signés {studio}.',
     'Encore un titre signé {studio}, reconnaissable au premier coup d’œil.',
-    'L’équipe de {studio} l’a dessiné, mis en musique et calculé.',
+    'L’équipe de {studio} a dessiné le jeu, l’a mis en musique et en a fait les calculs.',
     'Studio : {studio}, et c’est un bon cru.',
   ],
 }

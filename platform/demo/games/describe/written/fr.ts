@@ -44,7 +44,7 @@ export const fr: WrittenTexts = {
   ],
   'bright-drop': [
     '{name} est un jeu télévisé en direct où un disque dégringole entre des clous. Petites mises bienvenues, RTP de {rtp}.',
-    'Le décor est une colline verte sous un arc-en-ciel, que l’animation gravit avec panache. On mise sur les cases du bas : les ordinaires, et deux dorées qui mènent à leur propre scène.',
+    'Le décor est une colline verte sous un arc-en-ciel, gravie avec panache par qui anime la soirée. On mise sur les cases du bas : les ordinaires, et deux dorées qui mènent à leur propre scène.',
     'Puis le disque part. Il touche chaque clou comme par choix, dérive vers un bord, revient, et le studio compte les trois derniers rangs à voix haute. Parfois un multiplicateur est tiré pour une case, et il ne vaut que là. Plafond : {times} fois la mise.',
   ],
   'sigruns-raven': [
