@@ -37,7 +37,8 @@ export const brand = {
   // Higher than usual (spec 9).
   bannerSizes: { game: { width: 750, height: 210 } },
   restrictions: [
-    { countries: ['AT', 'CH'], restriction: 'registerblocked' },
-    { countries: ['GB', 'ES', 'SE', 'CA', 'DK', 'BR'], restriction: 'blocked' },
+    // The permission holds in Germany alone: who is a customer there may look after the account from nearby, and no more.
+    { countries: ['AT', 'CH', 'BE', 'FI', 'PT'], restriction: 'blockedwithlogin' },
+    { countries: ['GB', 'ES', 'IT', 'SE', 'CA', 'DK', 'BR'], restriction: 'blocked' },
   ],
 } as const satisfies BrandDefinition
