@@ -84,7 +84,7 @@ export const themeNames: Readonly<Record<Theme, ThemeNames>> = {
   ),
   candy: words(
     'Salted, Dark, Sweet, Glazed, Spiced, Caramel, Candied, Frosted, Minty, Toffee, Velvet, Roasted',
-    'Bonbons, Ganache, Nougat, Truffles, Tarts, Meringues, Sweets, Macarons, Fudge, Florentines, Pralines, Marzipan, Sorbets, Dainties',
+    'Bonbons, Ganache, Nougat, Truffles, Tarts, Meringues, Cannoli, Macarons, Fudge, Florentines, Pralines, Marzipan, Sorbets, Dainties',
     "Baker's, Confectioner's, Chocolatier's, Madame Praline's, Pastry Chef's, Monsieur Cacao's, Countess's, Grocer's, Signor Amaretto's",
     'Cocoa Lane, Sugar Hill, the Bakery, Caramel Coast, Hazelnut Wood, the Patisserie, Coffee House Row, Old Vienna',
   ),

@@ -13,7 +13,7 @@ export const en: SearchWords = {
     ocean: 'sea underwater mermaid pearl shark dolphin reef fish atlantis',
     dragons: 'dragon fire hoard castle fantasy wyvern',
     jungle: 'rainforest tiger monkey parrot temple explorer',
-    candy: 'sweet sugar chocolate cake dessert',
+    candy: 'sweet sugar chocolate cake pastry dessert',
     olympus: 'greek greece zeus hades athena poseidon gods mythology olympian',
     gothic: 'vampire dracula castle halloween horror blood ghost',
     space: 'galaxy planet star rocket alien astronaut cosmic',

@@ -13,7 +13,7 @@ export const en: GameWords = {
     ocean: 'Ocean',
     dragons: 'Dragons',
     jungle: 'Jungle',
-    candy: 'Sweets',
+    candy: 'Patisserie',
     olympus: 'Greek gods',
     gothic: 'Gothic night',
     space: 'Space',

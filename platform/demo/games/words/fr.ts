@@ -13,7 +13,7 @@ export const fr: GameWords = {
     ocean: 'Océan',
     dragons: 'Dragons',
     jungle: 'Jungle',
-    candy: 'Friandises',
+    candy: 'Pâtisserie',
     olympus: 'Dieux grecs',
     gothic: 'Nuit gothique',
     space: 'Espace',
