@@ -6,6 +6,7 @@ import deDE from './de-DE/account.json' with { type: 'json' }
 import enCA from './en-CA/account.json' with { type: 'json' }
 import enGB from './en-GB/account.json' with { type: 'json' }
 import enIE from './en-IE/account.json' with { type: 'json' }
+import enNZ from './en-NZ/account.json' with { type: 'json' }
 import enROW from './en-ROW/account.json' with { type: 'json' }
 import es from './es/account.json' with { type: 'json' }
 import fi from './fi/account.json' with { type: 'json' }
@@ -26,7 +27,7 @@ export const accountCatalogues: Readonly<Record<CatalogueId, Catalogue>> = {
   'en-ROW': overlay({ account: enROW }),
   'en-IE': overlay({ account: enIE }),
   'en-CA': overlay({ account: enCA }),
-  'en-NZ': overlay({}),
+  'en-NZ': overlay({ account: enNZ }),
   fr: complete({ account: fr }),
   'fr-CA': overlay({ account: frCA }),
   frca: overlay({ account: frca }),

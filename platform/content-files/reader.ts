@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { CultureId } from '../../shared/site/ids.ts'
+import { spelled } from '../demo/demo.ts'
 import { contentChains } from './chain.ts'
 import { isAbsent, merge } from './merge.ts'
 import { perFile } from './per-file.ts'
@@ -35,6 +36,14 @@ export function check<T extends z.core.$ZodType>(schema: T, value: unknown, file
 const contentAt = perFile(async (path) => parsed(path.slice(root.length), await readFile(path, 'utf8')))
 const contentOf = (path: string): Promise<unknown> => contentAt(root + path)
 
+/** A value of another culture's folder with its texts as this culture spells them. */
+const inWordsOf = (culture: CultureId, value: unknown): unknown => {
+  if (typeof value === 'string') return spelled(value, culture)
+  if (Array.isArray(value)) return value.map((item) => inWordsOf(culture, item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inWordsOf(culture, item)]))
+}
+
 /** What a culture's folders hold, through its chain of overrides. Files that nobody has written are null and counted. */
 export function createReader(culture: CultureId) {
   const chain = contentChains[culture]
@@ -53,8 +62,9 @@ export function createReader(culture: CultureId) {
     let value: unknown
     // From the base up: the nearest folder has the last word.
     for (const folder of [...chain].reverse()) {
-      const nearer = await own(`${folder}/${path}`)
-      if (nearer === undefined) continue
+      const written = await own(`${folder}/${path}`)
+      if (written === undefined) continue
+      const nearer = folder === culture ? written : inWordsOf(culture, written)
       value = path.endsWith('.md') && !isAbsent(nearer) ? nearer : merge(value, nearer)
     }
     return value

@@ -1,24 +1,20 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { cultures } from '../../locales/registry.ts'
-import { cultureIds } from '../../shared/site/ids.ts'
 import {
   badgesOf,
   buildGames,
   describerOf,
   type GameRecord,
-  gameWords,
   groupsIn,
   mainCategoryIn,
-  mechanics,
   providers,
   quickSpinIn,
-  searchWords,
-  themes,
   wordsOf,
 } from '../demo/demo.ts'
 import { type Edit, editRow, reapplied } from '../publishing/edits.ts'
 import { type EditionId, editionOf } from '../storage/edition.ts'
+import { seedFacets } from './facets.ts'
 import { gamesMedia } from './game-media.ts'
 import { providerMedia } from './mark-media.ts'
 import { type MediaFile, storeMedia } from './media-store.ts'
@@ -87,26 +83,6 @@ const gameRow = (game: GameRecord, paths: Map<string, string>): Cell[] => [
   game.updatedAt,
   game.released,
 ]
-
-/** What themes and mechanics are called, and what people type who mean them, in every language. */
-async function seedFacets(db: D1Database): Promise<void> {
-  await db.prepare('DELETE FROM facet').run()
-  await writeRows(
-    db,
-    'facet',
-    ['language', 'kind', 'key', 'name', 'words'],
-    [...new Set(cultureIds.map((id) => cultures[id].lang))].flatMap((lang) => [
-      ...themes.map((key) => [lang, 'theme', key, gameWords[lang].themes[key], searchWords[lang].themes[key]]),
-      ...mechanics.map((key) => [
-        lang,
-        'mechanic',
-        key,
-        gameWords[lang].mechanics[key],
-        searchWords[lang].mechanics[key],
-      ]),
-    ]),
-  )
-}
 
 const gameEditRow = editRow.extend({ slug: z.string() })
 const textWords = z.object({ summary: z.string(), html: z.string() })

@@ -14,7 +14,7 @@ const counts: Readonly<Record<keyof ChosenGames, string>> = {
   provider: `SELECT p.key, p.name, COUNT(*) AS games FROM several JOIN game g ON g.id = several.game_id
     JOIN provider p ON p.key = g.provider_key WHERE ${fits('provider')} GROUP BY p.key ORDER BY p.name COLLATE NOCASE`,
   feature: `SELECT f.key, f.name, COUNT(*) AS games FROM several JOIN game g ON g.id = several.game_id
-    JOIN facet f ON f.language = (SELECT language FROM edition WHERE id = ?1) AND f.kind = 'mechanic' AND f.key = g.mechanic
+    JOIN facet f ON f.culture = (SELECT culture FROM edition WHERE id = ?1) AND f.kind = 'mechanic' AND f.key = g.mechanic
     WHERE ${fits('feature')} GROUP BY f.key ORDER BY games DESC, f.key`,
   volatility: `SELECT json_extract(g.figures, '$.volatility') AS key, COUNT(*) AS games FROM several
     JOIN game g ON g.id = several.game_id WHERE key IS NOT NULL AND ${fits('volatility')} GROUP BY key`,

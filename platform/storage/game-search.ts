@@ -47,7 +47,7 @@ export async function gameList(db: D1Database, edition: EditionId): Promise<{ fo
       .bind(edition),
     db
       .prepare(
-        'SELECT f.kind, f.key, f.name, f.words FROM edition e JOIN facet f ON f.language = e.language WHERE e.id = ?1',
+        'SELECT f.kind, f.key, f.name, f.words FROM edition e JOIN facet f ON f.culture = e.culture WHERE e.id = ?1',
       )
       .bind(edition),
   ])

@@ -12,7 +12,7 @@ export async function providerStory(db: D1Database, edition: EditionId, key: str
     db
       .prepare(
         `SELECT f.key, f.name, COUNT(*) AS games FROM game_edition ge JOIN game g ON g.id = ge.game_id
-         JOIN facet f ON f.language = (SELECT language FROM edition WHERE id = ?1) AND f.kind = 'mechanic'
+         JOIN facet f ON f.culture = (SELECT culture FROM edition WHERE id = ?1) AND f.kind = 'mechanic'
            AND f.key = g.mechanic
          WHERE ge.edition = ?1 AND ge.provider_key = ?2 GROUP BY f.key ORDER BY games DESC, f.key`,
       )

@@ -33,6 +33,28 @@ function textsOf(value: unknown, at: string): { at: string; text: string }[] {
 
 const describeItem = ({ feed, id }: Item): string => `${feed}/${id}`
 
+describe('what a market reads from another culture’s folder', () => {
+  /** The words of an item, without addresses and without what only explains the market’s word: "pokies (slots)". */
+  const wordsOf = (item: Item): string =>
+    textsOf(item.data, '')
+      .map(({ text }) => text.replaceAll('pokies (slots)', 'pokies').replace(/\]\([^)]*\)/g, ']'))
+      .filter((text) => text.includes(' '))
+      .join(' ')
+
+  it('says pokies and scratchies in New Zealand', async () => {
+    const { items } = await buildItems('uk', 'en-NZ', new Map())
+    const british = items.filter((item) => /(?<![/-])\bslots?\b(?![/-])|scratchcard/i.test(wordsOf(item)))
+    expect(british.map(describeItem)).toEqual([])
+    expect(items.filter((item) => /\bpokies?\b/.test(wordsOf(item))).length).toBeGreaterThan(30)
+  })
+
+  it('is spelled as in Canada', async () => {
+    const { items } = await buildItems('uk', 'en-CA', new Map())
+    const british = items.filter((item) => /recognise|scratchcard|\bpresenter/i.test(wordsOf(item)))
+    expect(british.map(describeItem)).toEqual([])
+  })
+})
+
 describe.each(places)('the content of $brand in $culture', ({ brand, culture }) => {
   const built = buildItems(brand, culture, new Map())
 

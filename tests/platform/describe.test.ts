@@ -175,6 +175,11 @@ describe('descriptions of games', () => {
     expect(canadian).not.toMatch(/recognise|organise|memorise|synthesiser|liquorice/)
     expect(canadian).not.toMatch(/scratchcard|fruit[ -]machine|picture cards|ladybird|presenter|plectrum|for ever\b/i)
     expect(canadian).toMatch(/recognize/)
+    const newZealand = describedIn('en-NZ')
+      .map(({ html }) => html)
+      .join(' ')
+    expect(newZealand).not.toMatch(/\bslots?\b|scratchcard/i)
+    expect(newZealand).toMatch(/\bpokies?\b/)
     expect(
       describedIn('en-GB')
         .map(({ html }) => html)

@@ -1,11 +1,11 @@
 import { cultures } from '../../../../locales/registry.ts'
 import type { CultureId } from '../../../../shared/site/ids.ts'
+import { spelled } from '../../spelling.ts'
 import { mainCategoryIn } from '../availability.ts'
 import type { GameRecord } from '../game-record.ts'
 import { figuresIn } from '../market-figures.ts'
 import { providers } from '../providers.ts'
 import { descriptionTexts } from './by-language.ts'
-import { spelling } from './en/spelling.ts'
 
 const studioNames = new Map(providers.map(({ key, name }) => [key, name]))
 
@@ -30,9 +30,6 @@ const elided = (template: string, values: Readonly<Record<string, string>>, cult
         /^[AEIOU]/.test(values[key] ?? '') ? `${letter}’{${key}}` : found,
       )
     : template
-
-const spelled = (text: string, culture: CultureId): string =>
-  (spelling[culture] ?? []).reduce((result, [from, to]) => result.replace(from, to), text)
 
 /** The words between braces in the texts; small numbers are written out. */
 export function fillerOf(game: GameRecord, culture: CultureId) {

@@ -1,4 +1,4 @@
-import type { CultureId } from '../../../../../shared/site/ids.ts'
+import type { CultureId } from '../../shared/site/ids.ts'
 
 type Spelling = readonly (readonly [RegExp, string])[]
 
@@ -13,6 +13,7 @@ const canadian: Spelling = [
   [/\ba queue\b/g, 'a lineup'],
   [/\btowards\b/g, 'toward'],
   [/\bscratchcard/g, 'scratch card'],
+  [/\bScratchcard/g, 'Scratch card'],
   [/\bfor ever\b/g, 'forever'],
   [/\bPicture cards\b/g, 'Face cards'],
   [/\bpresenter/g, 'host'],
@@ -37,18 +38,24 @@ const canadian: Spelling = [
   [/\ba waistcoat\b/g, 'a vest'],
 ]
 
-/** New Zealand says pokies, as its categories do. */
+/** New Zealand says pokies and scratchies, as its categories do. An address, such as "/slots/new/", is no word. */
 const newZealand: Spelling = [
   [/\bcorner shop\b/g, 'corner dairy'],
-  [/\bslot(s?)\b/g, 'pokie$1'],
+  [/(?<![/-])\bslot(s?)\b(?![/-])/g, 'pokie$1'],
+  [/(?<![/-])\bSlot(s?)\b(?![/-])/g, 'Pokie$1'],
+  [/\bscratchcard/g, 'scratchie'],
+  [/\bScratchcard/g, 'Scratchie'],
 ]
 
 const irish: Spelling = [[/\bcup of tea\b/g, 'mug of tea']]
 
-/** Where a market spells or names something otherwise than the texts, which are British. */
-export const spelling: Partial<Readonly<Record<CultureId, Spelling>>> = {
+const spelling: Partial<Readonly<Record<CultureId, Spelling>>> = {
   'en-CA': canadian,
   ca: canadian,
   'en-NZ': newZealand,
   'en-IE': irish,
 }
+
+/** A text in the words of a market that spells or names something otherwise than the texts, which are British. */
+export const spelled = (text: string, culture: CultureId): string =>
+  (spelling[culture] ?? []).reduce((result, [from, to]) => result.replace(from, to), text)
