@@ -7,7 +7,7 @@ import type { Answer } from '../pages/answer.ts'
 import { readCookie, setCookie } from '../pages/cookies.ts'
 import { faultSummary, form, money, notice, shortDateTime, submit, textControl } from '../pages/form.ts'
 import { type Html, html, nothing } from '../pages/html.ts'
-import { failureAt } from '../pages/place.ts'
+import { failureAt, isRefusedAt } from '../pages/place.ts'
 import type { PlayerRequest } from '../pages/player-request.ts'
 import { asksForConfirmation, limitText } from '../pages/raised-limits.ts'
 import { checkContextOf } from '../pages/register/registering.ts'
@@ -34,6 +34,7 @@ async function askedGame({ desk, entry }: PlayerRequest) {
 
 async function gamePart(request: PlayerRequest): Promise<Html> {
   const { t, siteHref } = request
+  if (isRefusedAt(request, 'play')) return html`<section class="panel">${notice('fault', t('failure.place'))}</section>`
   const game = await askedGame(request)
   if (game === null)
     return html`<section class="panel"><p>${t('lobby.choose')}</p><p><a class="button" href="${siteHref('home')}">${t('lobby.toGames')}</a></p></section>`
@@ -87,16 +88,10 @@ function pausePart({ t, desk, path }: PlayerRequest): Html {
   return html`<section class="panel">${form(path('/lobby/pause/'), html`<button class="button button--quiet" type="submit">${t('lobby.pause', { count: hours })}</button>`)}<p class="aside">${t('lobby.pauseText')}</p></section>`
 }
 
-async function accountPart(
-  request: PlayerRequest,
-  { account, startedAt }: Session,
-  message: string | null,
-): Promise<Html> {
+/** The form for practice money; none where nobody may play. */
+function depositPart(request: PlayerRequest, message: string | null): Html {
   const { t, desk, path, form: sent } = request
-  const [limits, sums] = await Promise.all([
-    readLimits(desk, account.id, desk.rules.protection),
-    depositedIn(desk, account.id),
-  ])
+  if (isRefusedAt(request, 'play')) return nothing
   const amount = {
     id: 'amount',
     label: t('lobby.amount', { currency: desk.culture.currency }),
@@ -107,11 +102,24 @@ async function accountPart(
     autocomplete: 'off',
     length: 9,
   }
+  return html`<section class="panel" aria-labelledby="deposit"><h2 id="deposit">${t('lobby.deposit')}</h2>${message === null ? nothing : faultSummary(request, [{ id: 'amount', label: amount.label, message }])}${form(path('/lobby/deposit/'), html`${textControl(request, amount, { inputMode: 'numeric' })}${submit(t('lobby.depositSubmit'))}`)}</section>
+`
+}
+
+async function accountPart(
+  request: PlayerRequest,
+  { account, startedAt }: Session,
+  message: string | null,
+): Promise<Html> {
+  const { t, desk, path } = request
+  const [limits, sums] = await Promise.all([
+    readLimits(desk, account.id, desk.rules.protection),
+    depositedIn(desk, account.id),
+  ])
   return html`<section class="panel" aria-labelledby="account"><h2 id="account">${t('lobby.account')}</h2><dl class="facts">
 <div><dt>${t('lobby.username')}</dt><dd>${account.username}</dd></div><div><dt>${t('lobby.player')}</dt><dd>${account.id}</dd></div>
 <div><dt>${t('lobby.since')}</dt><dd>${shortDateTime(desk.culture.htmlLang, startedAt)}</dd></div><div><dt>${t('lobby.balance')}</dt><dd>${money(request, sums.total)}</dd></div></dl></section>
-<section class="panel" aria-labelledby="deposit"><h2 id="deposit">${t('lobby.deposit')}</h2>${message === null ? nothing : faultSummary(request, [{ id: 'amount', label: amount.label, message }])}${form(path('/lobby/deposit/'), html`${textControl(request, amount, { inputMode: 'numeric' })}${submit(t('lobby.depositSubmit'))}`)}</section>
-<section class="panel" aria-labelledby="limits"><h2 id="limits">${t('lobby.limits')}</h2><dl class="facts">${limitTypes.map(
+${depositPart(request, message)}<section class="panel" aria-labelledby="limits"><h2 id="limits">${t('lobby.limits')}</h2><dl class="facts">${limitTypes.map(
     (type) => html`<div><dt>${t(`lobby.${type}`)}</dt><dd>${limitText(request, limits[type].amount)}</dd></div>`,
   )}</dl>${asksForConfirmation(request, limits) ? html`<p>${t('limits.raisedText')}</p>` : nothing}<p><a href="${path('/deposit-limits/')}">${t('lobby.changeLimits')}</a></p></section>`
 }
@@ -153,6 +161,7 @@ export async function showPlay({ path }: PlayerRequest): Promise<Answer> {
 export async function submitDeposit(request: PlayerRequest): Promise<Answer> {
   const { session, desk, form: sent, path, t } = request
   if (session === null) return { kind: 'redirect', to: path('/login/', { notice: 'ended' }) }
+  if (isRefusedAt(request, 'play')) return lobbyPage(request, session)
   const checked = checkField('limit_daily', true, sent.amount ?? '', { ...checkContextOf(request, ''), mostMoney: {} })
   if ('fault' in checked) return lobbyPage(request, session, t('fault.money'))
   const limits = await readLimits(desk, session.account.id, desk.rules.protection)

@@ -73,16 +73,16 @@ describe('a cookie', () => {
 test('a place refuses what its restriction stops (spec 4)', () => {
   const table = restrictions.map((restriction) => [
     restriction,
-    (['login', 'register', 'lobby'] as const).filter((wish) => isRefused(restriction, wish)).join(' '),
+    (['login', 'register', 'lobby', 'play'] as const).filter((wish) => isRefused(restriction, wish)).join(' '),
   ])
   expect(Object.fromEntries(table)).toEqual({
     none: '',
-    blocked: 'login register lobby',
-    fullyblocked: 'login register lobby',
-    blockedwithlogin: 'register',
-    accountblocked: 'register',
-    playblocked: 'login lobby',
-    registerblocked: 'register',
+    blocked: 'login register lobby play',
+    fullyblocked: 'login register lobby play',
+    blockedwithlogin: 'register play',
+    accountblocked: 'register play',
+    playblocked: 'login lobby play',
+    registerblocked: 'register play',
   })
 })
 
