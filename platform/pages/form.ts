@@ -1,4 +1,5 @@
 import type { Failure } from '../../shared/account/reports.ts'
+import { dateTag } from '../../shared/i18n/format.ts'
 import { type Html, html, nothing } from './html.ts'
 import type { PlayerRequest } from './player-request.ts'
 
@@ -34,7 +35,7 @@ export function failureText({ t, desk }: PlayerRequest, failure: Failure): strin
 
 /** A time as the culture writes it, in UTC and saying so. */
 export const shortDateTime = (htmlLang: string, ms: number): string =>
-  new Intl.DateTimeFormat(htmlLang, {
+  new Intl.DateTimeFormat(dateTag(htmlLang), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -29,12 +29,20 @@ export function moneyFormat(htmlLang: string, currency: string, rate: number): F
   }
 }
 
+/** The tag by which dates are written: a language of no country writes them as the world does, not as its largest country. */
+export const dateTag = (htmlLang: string): string =>
+  new Intl.Locale(htmlLang).region === undefined ? `${htmlLang}-001` : htmlLang
+
 /** The formatters of a culture. `rate` is units of the currency for one EUR. Dates are UTC days. */
 export function createFormat(htmlLang: string, currency: CurrencyIso, rate: number): Format {
   const number = new Intl.NumberFormat(htmlLang)
   const percent = new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 2 })
-  const date = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' })
-  const dateTime = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(dateTag(htmlLang), { dateStyle: 'long', timeZone: 'UTC' })
+  const dateTime = new Intl.DateTimeFormat(dateTag(htmlLang), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
   const list = new Intl.ListFormat(htmlLang)
   return {
     money: moneyFormat(htmlLang, currency, rate),

@@ -1,4 +1,5 @@
 import type { StepKey } from '../../../shared/account/registration-sheet.ts'
+import { dateTag } from '../../../shared/i18n/format.ts'
 import { bankPerson } from '../../registration/demo-bank.ts'
 import type { Draft } from '../../registration/drafts.ts'
 import { askedIn, type Faults, type Form, type Screen } from '../../registration/steps.ts'
@@ -79,7 +80,7 @@ export function approveScreen(request: PlayerRequest, draft: Draft): Answer {
   const date =
     person === null
       ? ''
-      : new Intl.DateTimeFormat(desk.culture.htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      : new Intl.DateTimeFormat(dateTag(desk.culture.htmlLang), { dateStyle: 'long', timeZone: 'UTC' }).format(
           new Date(person.bornOn),
         )
   const name = person === null ? '' : `${person.fname} ${person.lname}`

@@ -40,6 +40,10 @@ describe.each(cultureIds)('figures in %s', (id) => {
     expect(format.date('2026-12-31T23:59:59Z')).toContain('31')
   })
 
+  test('have the day before the month outside America', () => {
+    if (['en-GB', 'en-IE', 'en-NZ', 'en-ROW'].includes(id)) expect(format.date('2026-12-31')).toBe('31 December 2026')
+  })
+
   test('have their last item joined by a word in lists', () => {
     expect(format.list([])).toBe('')
     expect(format.list(['a', 'b', 'c'])).toMatch(/^a, b,? \p{L}+ c$/u)
