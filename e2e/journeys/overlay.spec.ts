@@ -143,6 +143,8 @@ test('where even the router of overlays is gone, the link leads to its page at o
   await page.unrouteAll()
   await page.goBack()
   await page.reload()
+  // The page's own scripts are there before the network goes.
+  await expect(page.getByRole('link', { name: 'Load more games' })).toBeVisible()
   await context.setOffline(true)
   await info.click()
   const dialog = page.locator('dialog[open]')
