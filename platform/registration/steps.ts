@@ -14,6 +14,13 @@ export const screensOf = ({ verification, steps }: RegistrationSheet): readonly 
     return key === 'identity' && verification === 'bank_id' ? [key, 'approve'] : [key]
   })
 
+/** Which of the sheet's steps a screen belongs to, from 1: what lies between two belongs to the one before. */
+export function stepOf(sheet: RegistrationSheet, screen: Screen): number {
+  const screens = screensOf(sheet)
+  const seen = screens.slice(0, screens.indexOf(screen) + 1)
+  return sheet.steps.filter(({ key }) => seen.includes(key)).length
+}
+
 export interface Asked {
   readonly key: FieldKey
   readonly required: boolean

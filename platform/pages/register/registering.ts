@@ -3,7 +3,7 @@ import type { LimitType } from '../../../shared/account/reports.ts'
 import type { ActiveWidget } from '../../../shared/account/widget-messages.ts'
 import type { CheckContext } from '../../registration/checks.ts'
 import { type Draft, readDraft } from '../../registration/drafts.ts'
-import { type Progress, type Screen, screensOf } from '../../registration/steps.ts'
+import { type Progress, type Screen, screensOf, stepOf } from '../../registration/steps.ts'
 import type { Answer } from '../answer.ts'
 import { readCookie } from '../cookies.ts'
 import { type Html, html, nothing } from '../html.ts'
@@ -74,7 +74,8 @@ export function screenPage(
   page: { readonly above?: Html; readonly body: Html; readonly below?: Html },
 ): Answer {
   const { t, path, desk } = request
-  const screens = screensOf(desk.rules.registration)
+  const sheet = desk.rules.registration
+  const screens = screensOf(sheet)
   const at = screens.indexOf(screen)
   const title = t(`register.steps.${titleKey(request, screen)}`)
   // There is no way back behind what has been proved: another e-mail is another registration.
@@ -85,7 +86,7 @@ export function screenPage(
     kind: 'page',
     title,
     active: activeOf(request),
-    main: html`<p class="steps">${t('common.step', { step: at + 1, steps: screens.length })}</p><h1 tabindex="-1">${title}</h1>${page.above ?? nothing}${page.body}
+    main: html`<p class="steps">${t('common.step', { step: stepOf(sheet, screen), steps: sheet.steps.length })}</p><h1 tabindex="-1">${title}</h1>${page.above ?? nothing}${page.body}
 <div class="links">${back === null ? nothing : html`<a href="${path('/register/', { step: back })}">${t('common.back')}</a>`}${page.below ?? nothing}</div>${care(request)}`,
   }
 }

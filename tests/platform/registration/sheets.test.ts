@@ -13,6 +13,7 @@ import {
   nextScreen,
   type Screen,
   screensOf,
+  stepOf,
 } from '../../../platform/registration/steps.ts'
 import { fieldKeys } from '../../../shared/account/registration-sheet.ts'
 import { registrationReportSchema } from '../../../shared/account/reports.ts'
@@ -98,6 +99,16 @@ describe.each(cultureIds)('the registration of %s', (culture) => {
 
   test('has its screens in order', () => {
     expect(screensOf(sheet).join(' ')).toBe(expected[culture].screens)
+  })
+
+  test('counts its steps, and a code or a bank as part of the one before', () => {
+    const counts = screensOf(sheet).map((screen) => stepOf(sheet, screen))
+    expect(counts.at(0)).toBe(1)
+    expect(counts.at(-1)).toBe(sheet.steps.length)
+    const order = expected[culture].screens.split(' ')
+    for (const [at, name] of order.entries())
+      if (name === 'verify' || name === 'approve') expect(counts[at]).toBe(counts[at - 1])
+      else expect(counts[at]).toBe((counts[at - 1] ?? 0) + 1)
   })
 
   test('asks for what its market asks for, and for nothing it does not', () => {
