@@ -41,7 +41,8 @@ export type MainCategory = (typeof mainCategories)[number]
 export const gameBadges = ['slingo_original', 'rating', 'popular', 'new', 'hot', 'jackpot', 'live_casino'] as const
 export type GameBadge = (typeof gameBadges)[number]
 
-export const volatilities = ['low', 'medium', 'low-medium', 'medium-high', 'high', 'very-high'] as const
+/** From the calmest to the wildest: lists of them are in this order. */
+export const volatilities = ['low', 'low-medium', 'medium', 'medium-high', 'high', 'very-high'] as const
 export type Volatility = (typeof volatilities)[number]
 
 const amountEur = z.number().check(z.nonnegative())
