@@ -43,7 +43,7 @@ function footer(request: PlayerRequest): Html {
   const { regulator } = market.licence
   const link = regulator === null ? '' : html` <a href="${regulator.url}" rel="noopener">${regulator.name}</a>`
   return html`<footer class="bottom"><p class="bottom__demo">${t('common.demo')}</p>
-<p><strong class="age">${market.age.minimum}+</strong> ${t('common.help')} ${helpLine(request)}</p>
+<p><strong class="age">${t('common.ageBadge', { age: market.age.minimum })}</strong> ${t('common.help')} ${helpLine(request)}</p>
 <p>${licenceLine(request)}${link}</p>
 <p><a href="${siteHref('home')}">${t('common.backToSite', { brand: desk.brand.name })}</a></p></footer>`
 }

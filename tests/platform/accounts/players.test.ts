@@ -46,6 +46,15 @@ const raisesIn = ({ text }: PageAnswer): Record<string, string> =>
 
 const inWidget = { 'x-widget': '1' }
 
+test.each([
+  ['uk', 'en-GB', '18+'],
+  ['es', 'es', '+18'],
+  ['on', 'frca', '19+'],
+] as const)('the pages of %s write the age as %s does: %s', async (brand, culture, age) => {
+  const { text } = await visitor(brand).get(`/login/?culture=${culture}`)
+  expect(text).toContain(`<strong class="age">${age}</strong>`)
+})
+
 describe('a login', () => {
   test('opens a session by e-mail in any case, or by username, and leads to the lobby', async () => {
     const { email, username } = await given()
