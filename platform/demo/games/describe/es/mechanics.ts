@@ -301,7 +301,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', y el resultado llega en un parpadeo',
     ],
     twists: [
-      'En varios momentos se puede cerrar la ronda con el valor que se ve, de modo que el final depende en parte de uno.',
+      'En varios momentos se puede cerrar la ronda con el valor que se ve: uno decide cuándo parar, no lo que vendría después.',
       'Un riesgo mayor separa más los resultados, pero no altera el retorno.',
       'Las rondas pasadas figuran al lado, aunque nada dicen de la siguiente.',
       'Cada resultado puede comprobarse después con un código fijado de antemano.',
