@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { CultureId } from '../../shared/site/ids.ts'
-import { spelled } from '../demo/demo.ts'
 import { contentChains } from './chain.ts'
 import { isAbsent, merge } from './merge.ts'
 import { perFile } from './per-file.ts'
+import { spelled } from './spelling.ts'
 
 const root = fileURLToPath(new URL('../demo/content/', import.meta.url))
 

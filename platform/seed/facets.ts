@@ -1,7 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { cultures } from '../../locales/registry.ts'
 import { type CultureId, cultureIds } from '../../shared/site/ids.ts'
-import { gameWords, mechanics, searchWords, spelled, themes } from '../demo/demo.ts'
+import { spelled } from '../content-files/spelling.ts'
+import { gameWords, mechanics, searchWords, themes } from '../demo/demo.ts'
 import { writeRows } from './write.ts'
 
 /** What people may type: the language's words, and the market's own where it has others. */

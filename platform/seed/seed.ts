@@ -55,7 +55,15 @@ export async function seedPlatform(options: {
     'platform/demo/content/structure.yaml',
   ]
   const catalogue = await hashOfFiles(
-    [...art, 'platform/demo/games/', 'platform/seed/games.ts', 'platform/seed/game-media.ts', 'shared/content/game.ts'],
+    [
+      ...art,
+      'platform/demo/games/',
+      'platform/content-files/spelling.ts',
+      'platform/seed/games.ts',
+      'platform/seed/facets.ts',
+      'platform/seed/game-media.ts',
+      'shared/content/game.ts',
+    ],
     registry,
     String(games),
   )

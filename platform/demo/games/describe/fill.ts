@@ -1,6 +1,6 @@
 import { cultures } from '../../../../locales/registry.ts'
 import type { CultureId } from '../../../../shared/site/ids.ts'
-import { spelled } from '../../spelling.ts'
+import { spelled } from '../../../content-files/spelling.ts'
 import { mainCategoryIn } from '../availability.ts'
 import type { GameRecord } from '../game-record.ts'
 import { figuresIn } from '../market-figures.ts'
