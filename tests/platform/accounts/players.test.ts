@@ -552,6 +552,17 @@ describe('a player who is logged in', () => {
     expect((await deposit('nothing')).text).toContain('Enter a whole amount')
   })
 
+  test('sees limits but neither game nor deposit from a place where nobody plays', async () => {
+    const { person, id } = await enter()
+    const there = '?culture=en-GB&country=BE'
+    const lobby = await person.get(`/lobby/${there}&game=thor`)
+    expect(lobby.text).toContain('isn’t available in the country')
+    expect(lobby.text).toContain('/deposit-limits/')
+    expect(lobby.text).not.toMatch(/id="game"|\/lobby\/deposit\//)
+    expect((await person.post(`/lobby/deposit/${there}`, { amount: '60' })).status).toBe(200)
+    expect(await platform.db.prepare('SELECT 1 FROM deposit WHERE account_id = ?1').bind(id).first()).toBeNull()
+  })
+
   const limits = '/deposit-limits/?culture=en-GB'
   /** What waits for a player has waited a day longer. */
   const dayPasses = (id: number) =>
