@@ -141,7 +141,11 @@ function BannerHero({ view, heading, banner, slogan, low, children }: BannerHero
                   <Words view={view} text={banner.headline} />
                 </strong>
               )}{' '}
-              {banner.subline !== null && <Words view={view} text={banner.subline} />}
+              {banner.subline !== null && (
+                <span>
+                  <Words view={view} text={banner.subline} />
+                </span>
+              )}
             </p>
           )}
           {slogan !== null && <p className="hero__slogan">{slogan}</p>}
