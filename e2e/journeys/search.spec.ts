@@ -45,7 +45,7 @@ for (const [typed, first] of [
 test('what is found stands in the same order as on the page of results', async ({ page }) => {
   for (const typed of ['777', 'egypt', 'cascades', 'megawyas', 'blue heron', 'live roulette']) {
     await page.goto(at('uk', `/search/?q=${encodeURIComponent(typed)}`))
-    const onPage = await page.locator('main .game-group .game-card__name').allTextContents()
+    const onPage = await page.locator('main .game-group').first().locator('.game-card__name').allTextContents()
     const counted = await page.locator('.search-count').textContent()
     await page.goto(at('uk', '/'))
     await openSearch(page)

@@ -8,6 +8,7 @@ import { loadRestricted } from '../../../worker/pages/restricted/load.ts'
 import { loadSearch } from '../../../worker/pages/search/load.ts'
 import { splitAtQuestions, submitSelfAssessment } from '../../../worker/pages/self-assessment/load.ts'
 import { timeAgo } from '../../../worker/pages/winners/load.ts'
+import { gameCard, gameExtended } from '../../shared/content/whole-answers.ts'
 import { contextOf, simpleText } from './support.ts'
 
 const option = (key: string, slug: string, has_info = true) => ({
@@ -269,6 +270,38 @@ describe('the search page', () => {
       }),
     )
     expect(loaded.kind === 'page' && loaded.props.outcome.kind).toBe(kind)
+  })
+
+  test.each<[found: number, like: number, popular: number | 'unavailable', below: readonly string[] | null]>([
+    [0, 0, 2, ['game-0', 'game-1']],
+    [0, 0, 'unavailable', null],
+    // What was found is not shown again.
+    [2, 3, 3, ['game-2']],
+    [6, 3, 7, ['game-6']],
+    [2, 3, 'unavailable', []],
+    [7, 3, 9, []],
+    [1, 2, 3, ['like-0', 'like-1', 'game-1', 'game-2']],
+    [1, 0, 2, ['game-1']],
+    [1, 2, 'unavailable', ['like-0', 'like-1']],
+  ])('%i found, %i like the first and %s popular: below stand %j', async (total, like, popular, below) => {
+    const cards = (name: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...gameCard, slug: `${name}-${index}` }))
+    const loaded = await loadSearch(
+      contextOf('en-GB', 'search', {
+        query: { q: 'book' },
+        answers: {
+          'games-found': { value: { games: cards('game', total), total, page: 1, pageSize: 24 } },
+          'game-extended': { value: { ...gameExtended, related: cards('like', like) } },
+          'games-by-groups':
+            popular === 'unavailable'
+              ? popular
+              : { value: { groups: [{ key: 'popular_games', games: cards('game', popular), total: popular }] } },
+        },
+      }),
+    )
+    const further = loaded.kind === 'page' ? loaded.props.further : null
+    const slugs = further?.popular && [...further.related, ...further.popular].map(({ slug }) => slug)
+    expect(slugs).toEqual(below)
   })
 
   test('pages by plain links that keep the words', async () => {

@@ -5,7 +5,33 @@ import { Notice } from '../../parts/Notice.tsx'
 import { PagingLinks } from '../../parts/PagingLinks.tsx'
 import type { SearchProps } from './load.ts'
 
-export function SearchPage({ view, path, query, outcome, popular }: SearchProps) {
+/** What else there is: beside few games found, and where there is none. */
+function FurtherGames({ view, further: { related, popular } }: Pick<SearchProps, 'view' | 'further'>) {
+  const { t } = view
+  return (
+    <>
+      {related.length > 0 && (
+        <section className="game-group" aria-labelledby="related">
+          <div className="game-group__head">
+            <h2 id="related">{t('games.related')}</h2>
+          </div>
+          <GameList view={view} games={related} layout="row" />
+        </section>
+      )}
+      {popular === null && <Notice>{t('games.failed')}</Notice>}
+      {popular !== null && popular.length > 0 && (
+        <section className="game-group" aria-labelledby="popular">
+          <div className="game-group__head">
+            <h2 id="popular">{t('client:search.popular')}</h2>
+          </div>
+          <GameList view={view} games={popular} layout="grid" />
+        </section>
+      )}
+    </>
+  )
+}
+
+export function SearchPage({ view, path, query, outcome, further }: SearchProps) {
   const { t } = view
   return (
     <>
@@ -50,15 +76,7 @@ export function SearchPage({ view, path, query, outcome, popular }: SearchProps)
           <PagingLinks view={view} paging={outcome.paging} of="games" />
         </section>
       )}
-      {popular === null && outcome.kind !== 'failed' && <Notice>{t('games.failed')}</Notice>}
-      {popular !== null && popular.length > 0 && (
-        <section className="game-group" aria-labelledby="popular">
-          <div className="game-group__head">
-            <h2 id="popular">{t('client:search.popular')}</h2>
-          </div>
-          <GameList view={view} games={popular} layout="grid" />
-        </section>
-      )}
+      {outcome.kind !== 'failed' && <FurtherGames view={view} further={further} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { GameCard } from '../../../shared/content/game.ts'
 import { longestQuery, searchWords } from '../../../shared/search/ask.ts'
-import { gamesByGroups } from '../../content/feeds/games.ts'
+import { gameExtended, gamesByGroups } from '../../content/feeds/games.ts'
 import { gamesFound } from '../../content/feeds/search.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { type Paging, pageNumber, pagingOf } from '../../parts/paging.ts'
@@ -23,12 +23,39 @@ export interface SearchProps {
   readonly path: string
   readonly query: string
   readonly outcome: Exclude<SearchOutcome, { readonly kind: 'beyond' }>
-  /** Shown while there is no result of the visitor's own; null where they could not be had. */
+  readonly further: Further
+}
+
+/** Games that stand below what was found. */
+export interface Further {
+  /** Like the only one that was found. */
+  readonly related: readonly GameCard[]
+  /** Null where they could not be had. */
   readonly popular: readonly GameCard[] | null
 }
 
+/** Games found that leave room for others: a row of a wide screen. */
+const fewFound = 6
+
+async function furtherGames(
+  { content }: LoadContext,
+  outcome: SearchOutcome,
+  popular: readonly GameCard[] | null,
+): Promise<Further> {
+  if (outcome.kind !== 'found') return { related: [], popular }
+  const { games, paging } = outcome
+  if (paging.total > fewFound) return { related: [], popular: [] }
+  const only = games.length === 1 ? games[0] : undefined
+  const like = only === undefined ? null : await content.get(gameExtended, { slug: only.slug })
+  const related = like?.state === 'found' ? like.value.related : []
+  const above = new Set([...games, ...related].map(({ slug }) => slug))
+  // Beside what was found nobody misses them.
+  return { related, popular: popular?.filter(({ slug }) => !above.has(slug)) ?? [] }
+}
+
 /** Search without script: a plain form to this page, 24 games a page (rulings 3.4). */
-export async function loadSearch({ view, query, content, path }: LoadContext): Promise<Loaded<SearchProps>> {
+export async function loadSearch(context: LoadContext): Promise<Loaded<SearchProps>> {
+  const { view, query, content, path } = context
   const { t } = view
   const typed = (query.get('q') ?? '').trim().slice(0, longestQuery)
   const words = searchWords(typed)
@@ -55,7 +82,7 @@ export async function loadSearch({ view, query, content, path }: LoadContext): P
       path,
       query: typed,
       outcome,
-      popular: outcome.kind === 'found' ? [] : popularGames,
+      further: await furtherGames(context, outcome, popularGames),
     },
     head: {
       title: t('search.title'),
