@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
+import { callable } from './callable.ts'
 import type { MarkupNode } from './markup.ts'
 
-/** A number to call as people write it: 7 to 15 digits (E.164) with at most a space or hyphen between two. */
-const callable = /(\+?\d(?:[ -]?\d){6,14})/
-
 /** The text, its numbers to call never broken over two lines. */
-function withWholeNumbers(text: string): ReactNode {
+export function withWholeNumbers(text: string): ReactNode {
   const pieces = text.split(callable)
   if (pieces.length === 1) return text
   return pieces.map((piece, index) => {

@@ -1,4 +1,5 @@
 import { localiseLink } from '../../shared/routes/localise-link.ts'
+import { callable } from '../../shared/ui/callable.ts'
 import type { View } from '../view/view.ts'
 
 /** A heading that a table of contents can lead to. */
@@ -54,9 +55,15 @@ const localiseLinks = (html: string, view: View): string => {
   })
 }
 
+/** Numbers to call in one piece; what stands inside a tag is left as it is. */
+const withWholeNumbers = (html: string): string =>
+  html.replace(new RegExp(`<[^>]*>|${callable.source}`, 'g'), (piece, number: string | undefined) =>
+    number === undefined ? piece : `<span class="whole">${number}</span>`,
+  )
+
 /**
- * Text of a feed, made ready for its page: links localised, second-level headings with ids, tables in a frame of their own
- * that scrolls sideways and can be reached by keyboard. `html` was sanitised when it entered the cache (rulings 7.3).
+ * Text of a feed, made ready for its page: links localised, second-level headings with ids, numbers to call never broken over
+ * two lines, tables in a frame of their own that scrolls sideways and can be reached by keyboard. `html` was sanitised when it entered the cache (rulings 7.3).
  */
 export function prepareHtml(view: View, html: string): PreparedHtml {
   const headings: Heading[] = []
@@ -78,5 +85,5 @@ export function prepareHtml(view: View, html: string): PreparedHtml {
       return `<div class="table-frame" tabindex="0"${name}>${tag}`
     },
   )
-  return { html: localiseLinks(framed, view), headings }
+  return { html: withWholeNumbers(localiseLinks(framed, view)), headings }
 }

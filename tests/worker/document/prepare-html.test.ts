@@ -41,6 +41,17 @@ describe('the text of a feed', () => {
     expect(html).toContain('<h2 id="section-agb"><a href="/terms/">AGB</a></h2>')
   })
 
+  test('keeps a number to call in one piece, and what stands in a tag as it is', () => {
+    expect(
+      htmlIn(
+        'sv',
+        '<p>Ring 020-81\u00A091 00, inte 60 000 kr.</p><a href="tel:+4620819100" title="020-81 91 00">020-81 91 00</a>',
+      ),
+    ).toBe(
+      '<p>Ring <span class="whole">020-81\u00A091 00</span>, inte 60 000 kr.</p><a href="tel:+4620819100" title="020-81 91 00"><span class="whole">020-81 91 00</span></a>',
+    )
+  })
+
   test('has tables in a frame that the keyboard reaches, named by the heading above', () => {
     expect(htmlIn('en-GB', '<h2>Fees "here"</h2><table><thead><tr><th>A</th></tr></thead></table>')).toBe(
       '<h2 id="section-fees-here">Fees "here"</h2><div class="table-frame" tabindex="0" role="region" aria-label="Fees &quot;here&quot;"><table><thead><tr><th scope="col">A</th></tr></thead></table></div>',

@@ -1,6 +1,7 @@
 import type { Restriction } from '../../../shared/place/restriction.ts'
 import type { RouteKey } from '../../../shared/routes/table.ts'
 import { AccountLink } from '../../../shared/ui/AccountLink.tsx'
+import { withWholeNumbers } from '../../../shared/ui/Markup.tsx'
 import type { View } from '../../view/view.ts'
 import { Html } from '../Html.tsx'
 import { licenceLine } from './Footer.tsx'
@@ -76,7 +77,7 @@ export function BlockingScreen({ view, restriction, clearable, words, sibling }:
             </>
           )}
         </p>
-        <p className="blocking__licence">{licenceLine(view)}</p>
+        <p className="blocking__licence">{withWholeNumbers(licenceLine(view))}</p>
       </div>
     </section>
   )

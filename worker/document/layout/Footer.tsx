@@ -1,4 +1,5 @@
 import { type MenuItem, menusOf, saferPlayMenu } from '../../../shared/site/menus.ts'
+import { withWholeNumbers } from '../../../shared/ui/Markup.tsx'
 import type { View } from '../../view/view.ts'
 import { consentNoticeId } from './ConsentNotice.tsx'
 import { Mark } from './Mark.tsx'
@@ -49,7 +50,7 @@ function Licence({ view }: { readonly view: View }) {
       </p>
       <div>
         <p>
-          {licenceLine(view)}{' '}
+          {withWholeNumbers(licenceLine(view))}{' '}
           {market.licence.regulator !== null && (
             <a href={market.licence.regulator.url} rel="noopener" target="_blank">
               <Mark name="regulator" />
