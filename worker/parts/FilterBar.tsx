@@ -138,8 +138,9 @@ export function FilterBar({ view, filter, facets, total, path, id = 'filters' }:
           {t('games.filters.show')}
         </button>
         {set > 0 && (
-          <a className="filter-bar__clear" href={path}>
-            {t('games.filters.clear')}
+          <a className="filter-bar__clear" href={path} title={t('games.filters.clear')}>
+            <Icon name="close" />
+            <span className="filter-bar__word">{t('games.filters.clear')}</span>
           </a>
         )}
       </form>

@@ -109,7 +109,7 @@ describe('a category that is filtered', () => {
     // What is left open adds nothing to the address.
     expect(html).toContain('<option value>')
     expect(html).not.toContain('value="popular"')
-    expect(html).toContain('<a class="filter-bar__clear" href="/slots/">')
+    expect(html).toContain('<a class="filter-bar__clear" href="/slots/" title="Clear filters">')
     // Nothing to choose between: no such part.
     expect(html).not.toContain('name="feature"')
   })
