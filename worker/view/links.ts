@@ -7,9 +7,13 @@ import type { View } from './view.ts'
 export const gameHref = (view: View, game: Pick<GameCard, 'slug' | 'mainCategory'>): string | null =>
   gamePath(view.edition, game.slug, game.mainCategory)
 
+/** Groups without a category of their own, each with the group whose category goes on with it. */
+const goesOnWith: Partial<Readonly<Record<GameGroup, GameGroup>>> = { new_games: 'new_slots' }
+
 /** The category a group's "see all" leads to, or null where the culture has none. */
 export function groupHref(view: View, group: GameGroup): string | null {
-  const route = view.edition.routes.byGroup.get(group)
+  const { byGroup } = view.edition.routes
+  const route = byGroup.get(group) ?? byGroup.get(goesOnWith[group] ?? group)
   return route === undefined ? null : view.href(route.key)
 }
 

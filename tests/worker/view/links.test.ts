@@ -18,6 +18,8 @@ describe('where a thing stands in a culture', () => {
     ['frca', 'live_casino', '/frca/live-casino/'],
     ['de-DE', 'jackpots', null],
     ['en-GB', 'popular_games', null],
+    // It has no category: that of new slots goes on with it.
+    ['fr-CA', 'new_games', '/fr-CA/slots/new/'],
   ] as const)('in %s the whole of the group %s: %s', (culture, group, path) => {
     expect(groupHref(viewOf(culture), group)).toBe(path)
   })
