@@ -96,7 +96,8 @@ export function drawTrio(
     `<ellipse cx="${Math.round(x)}" cy="${Math.round(foot)}" rx="${Math.round(size * (spread + 0.5))}" ry="${Math.round(size * 0.1)}" fill="url(#q)"/>`,
   )
   if (strewn) strew(sheet, art, drawn, { x, y, size }, spread)
-  const edge = { contour, contourWidth: 5 }
+  // On a light ground a second, softer edge looks like a sticker's.
+  const edge = { contour, contourWidth: 5, halo: !art.light }
   sheet.motif(motifs[second], { x: x - size * spread, y: y + size * 0.1, size: size * 0.72, turn: -9, ...edge })
   sheet.motif(motifs[third], { x: x + size * spread, y: y + size * 0.1, size: size * 0.72, turn: 9, ...edge })
   sheet.motif(motifs[first], { x, y, size, ...edge })

@@ -27,7 +27,7 @@ export function socialSvg(art: DrawnBrand, { subject, motif, title }: SocialPict
   const sheet = createSheet(width, height)
   const ground = art.light ? 'light' : 'dark'
   drawAir(sheet, art, randomFrom(`social ${art.id} ${subject}`), width, height, { x: 900, y: 270, size: 760 }, 'left')
-  sheet.motif(motifs[motifFor(art, motif)], { x: 910, y: 310, size: 430, contour: art.palette.ink })
+  sheet.motif(motifs[motifFor(art, motif)], { x: 910, y: 310, size: 430, contour: art.palette.ink, halo: !art.light })
   sheet.add(brandSymbol(art, 72, title ? 64 : 150, title ? 110 : 170, ground))
   sheet.add(
     title
