@@ -17,7 +17,7 @@ interface CardPlace {
   readonly lead: boolean
   /** The group whose name says already what a badge would say. */
   readonly group: GameGroup | null
-  /** What stands below the name: where one sits down, what the large tile of a page has room for, or nothing. */
+  /** What stands below the name: where one sits down, what a large tile has room for, or nothing. */
   readonly facts: 'table' | 'figures' | null
 }
 
@@ -110,14 +110,16 @@ const cardHtml = (view: View, game: Game, place: CardPlace): string => {
 /** Games as a list of cards. */
 export function GameList({ view, games, layout, eager = 0, group = null, shape = 'row', led = false }: GameListProps) {
   const cards = games
-    .map((game, index) =>
-      cardHtml(view, game, {
+    .map((game, index) => {
+      const lead = shape === 'lead' && index === 0
+      const large = lead || (led && index === 0)
+      return cardHtml(view, game, {
         eager: index < eager,
-        lead: shape === 'lead' && index === 0,
+        lead,
         group,
-        facts: shape === 'live' ? 'table' : led && index === 0 ? 'figures' : null,
-      }),
-    )
+        facts: shape === 'live' ? 'table' : large ? 'figures' : null,
+      })
+    })
     .join('')
   const className = layout === 'row' ? `game-row game-row--${shape}` : 'game-grid'
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the cards are our own rendered components

@@ -84,7 +84,11 @@ export function CategoryPage({
         )}
         {list !== null && list.games.length > 0 && (
           <section className="game-group" aria-label={name}>
-            {grouped && <h2>{name}</h2>}
+            {grouped && (
+              <div className="game-group__head">
+                <h2>{name}</h2>
+              </div>
+            )}
             {!grouped && drop !== null && <JackpotDrop {...drop} />}
             <Kept of={[view, list.games]} as={`shelf ${group} ${grouped} ${JSON.stringify(list.paging)}`}>
               {() => (
