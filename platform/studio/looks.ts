@@ -135,15 +135,15 @@ export const looks: Readonly<Record<Theme, Look>> = {
     ],
   },
   candy: {
-    motifs: ['lollipop', 'cupcake', 'gummy', 'sweet'],
-    sceneries: ['clouds', 'hills', 'halftone'],
-    face: 'chunky',
+    motifs: ['torte', 'praline', 'macarons', 'coffeepot'],
+    sceneries: ['halftone', 'sunrays', 'domes'],
+    face: 'soft',
     palettes: [
-      'day 345 90 330 350',
-      'rich 320 350 310 90',
-      'day 200 340 330 60',
-      'rich 290 340 280 340',
-      'day 160 100 190 350',
+      'ember 30 60 25 80',
+      'rich 345 60 350 70',
+      'day 70 40 60 50',
+      'night 20 60 15 80',
+      'rich 160 50 165 70',
     ],
   },
   olympus: {

@@ -73,7 +73,7 @@ export const promotionTrios: Readonly<Record<string, Trio>> = {
   coin: ['scratchcard', 'coin', 'clover4'],
   bridge: ['bridge', 'speech', 'heart'],
   ladder: ['ladder', 'crown', 'star'],
-  gift: ['gift', 'cupcake', 'balloon'],
+  gift: ['gift', 'torte', 'balloon'],
   phone: ['phone', 'bolt', 'star'],
   sun: ['sail', 'sun', 'wave'],
   leaf: ['leaf', 'pumpkin', 'chest'],
