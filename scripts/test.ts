@@ -48,13 +48,17 @@ async function ensureBrowser(): Promise<void> {
     )
 }
 
-const testsReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() })
+const testsReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 const journeyReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
 
-/** Reads a report; a runner that died before it wrote one counts as one failure. */
-async function count<T>(file: string, schema: z.ZodType<T>, read: (report: T) => Count): Promise<Count> {
+/**
+ * Reads the report of a runner that ended with `code`. One that died before it wrote its report counts as one failure, and so
+ * does what is wrong outside its tests, such as an error that nobody caught: that is in its code alone.
+ */
+async function count<T>(code: number, file: string, schema: z.ZodType<T>, read: (report: T) => Count): Promise<Count> {
   try {
-    return read(schema.parse(JSON.parse(await readFile(file, 'utf8'))))
+    const { passed, failed } = read(schema.parse(JSON.parse(await readFile(file, 'utf8'))))
+    return { passed, failed: code === 0 ? failed : Math.max(1, failed) }
   } catch {
     return { passed: 0, failed: 1 }
   }
@@ -67,10 +71,11 @@ const step = async (command: string, args: readonly string[]): Promise<Count> =>
 }
 
 async function tests(): Promise<Count> {
-  await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report.tests}`])
-  return count(report.tests, testsReport, ({ numPassedTests, numFailedTests, success }) => ({
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report.tests}`]
+  const code = await run('vitest', ['run', ...reporters])
+  return count(code, report.tests, testsReport, ({ numPassedTests, numFailedTests }) => ({
     passed: numPassedTests,
-    failed: success ? numFailedTests : Math.max(1, numFailedTests),
+    failed: numFailedTests,
   }))
 }
 
@@ -78,8 +83,8 @@ async function journeys(): Promise<Count> {
   await ensureBrowser()
   // Two ports that nobody has, so that a running `npm start` does not stand in the way.
   const [port, platformPort] = await freePorts(2)
-  await run('playwright', ['test'], { E2E_PORT: `${port}`, E2E_PLATFORM_PORT: `${platformPort}` })
-  return count(report.journeys, journeyReport, ({ stats }) => ({
+  const code = await run('playwright', ['test'], { E2E_PORT: `${port}`, E2E_PLATFORM_PORT: `${platformPort}` })
+  return count(code, report.journeys, journeyReport, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
   }))

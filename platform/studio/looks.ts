@@ -138,13 +138,7 @@ export const looks: Readonly<Record<Theme, Look>> = {
     motifs: ['torte', 'praline', 'macarons', 'coffeepot'],
     sceneries: ['halftone', 'sunrays', 'domes'],
     face: 'soft',
-    palettes: [
-      'ember 30 60 25 80',
-      'rich 345 60 350 70',
-      'day 70 40 60 50',
-      'night 20 60 15 80',
-      'rich 160 50 165 70',
-    ],
+    palettes: ['ember 30 60 25 80', 'rich 345 60 350 70', 'day 70 40 60 50', 'night 20 60 15 80', 'rich 160 50 165 70'],
   },
   olympus: {
     motifs: ['zeus', 'bolt', 'laurel', 'temple', 'column'],

@@ -15,7 +15,13 @@ const pagingOf = (items: number) => ({
   previousElementSibling: { children: Array.from({ length: items }) },
   querySelector: () => Object.assign(new EventTarget(), { href: '/slots/?page=2', isConnected: true, textContent: '' }),
 })
-const scrollTo = vi.fn()
+/** How far the page can be scrolled: it grows with each frame by what comes near its end. */
+let end = 890
+const scrollTo = vi.fn(({ top }: { readonly top: number }) => vi.stubGlobal('scrollY', Math.min(top, end)))
+const frame = vi.fn((then: () => void) => {
+  end += 5
+  setTimeout(then, 0)
+})
 let page: EventTarget
 
 beforeEach(() => {
@@ -27,7 +33,9 @@ beforeEach(() => {
   vi.stubGlobal('PerformanceNavigationTiming', Entry)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Entry() as never])
   vi.stubGlobal('location', { pathname: '/slots/', search: '' })
+  end = 890
   vi.stubGlobal('scrollTo', scrollTo)
+  vi.stubGlobal('requestAnimationFrame', frame)
   vi.stubGlobal('scrollY', 40)
 })
 afterEach(() => {
@@ -35,8 +43,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.clearAllMocks()
 })
-/** Two turns, in which what is kept is brought back. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** The turns in which what is kept is brought back. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test('whoever comes back is put where they were, but not by a list that takes another’s place', async () => {
   const { enhance } = await import('../../../client/pages/more.ts')
@@ -46,6 +54,20 @@ test('whoever comes back is put where they were, but not by a list that takes an
   enhance(pagingOf(2) as never)
   await settled()
   expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' })
+  // The end of the page was not there at once, and is reached.
+  expect(scrollY).toBe(900)
+  expect(scrollTo).toHaveBeenCalledTimes(3)
+})
+
+test('whoever goes on by themselves is left where they are', async () => {
+  const { enhance } = await import('../../../client/pages/more.ts')
+  frame.mockImplementationOnce((then) => {
+    page.dispatchEvent(new Event('wheel'))
+    then()
+  })
+  enhance(pagingOf(2) as never)
+  await settled()
+  expect(scrollTo).toHaveBeenCalledOnce()
 })
 
 test('of lists that took each other’s place the last alone is kept, and none that has gone', async () => {
