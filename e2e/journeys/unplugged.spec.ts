@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { askHost } from '../../scripts/http/ask-host.ts'
 import { startWorkerProcess } from '../../scripts/run/worker-process.ts'
@@ -25,6 +26,8 @@ const visited = [
 
 test('the site outlives the platform', async () => {
   test.setTimeout(180_000)
+  // What another run kept would be shown first, and made new behind.
+  await rm(env.DATA_DIR, { recursive: true, force: true })
   const platform = await startWorkerProcess('platform', { env })
   const site = await startWorkerProcess('site', { env })
   try {
