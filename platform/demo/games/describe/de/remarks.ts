@@ -8,7 +8,7 @@ export const remarks: RemarkTexts = {
       'Das ist viel Stimmung für ein Spiel, das so rasch vorüber ist.',
     ],
     tables: [
-      'So weit der Raum; auf dem Tuch selbst herrscht Tradition.',
+      'So weit der Raum; im Spiel selbst herrscht Tradition.',
       'Das Thema bleibt am Rand des Tisches, und dort gehört es hin.',
       'Rings um den Tisch ist es eine schöne Kulisse, und die Regeln kümmern sich nicht darum.',
     ],

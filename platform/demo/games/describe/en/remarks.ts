@@ -8,7 +8,7 @@ export const remarks: RemarkTexts = {
       'It is a lot of atmosphere for a game that is over so quickly.',
     ],
     tables: [
-      'So much for the room; on the cloth itself tradition rules.',
+      'So much for the room; in the game itself tradition rules.',
       'The theme stays at the edge of the table, where it belongs.',
       'Around the table it makes a pleasant backdrop, and the rules take no notice of it.',
     ],

@@ -8,7 +8,7 @@ export const remarks: RemarkTexts = {
       'Es mucho ambiente para un juego que termina tan pronto.',
     ],
     tables: [
-      'Hasta aquí la sala; sobre el tapete manda la tradición.',
+      'Hasta aquí la sala; en el juego manda la tradición.',
       'El tema se queda al borde de la mesa, que es donde debe estar.',
       'Alrededor de la mesa, el decorado resulta agradable, y las reglas ni se enteran.',
     ],

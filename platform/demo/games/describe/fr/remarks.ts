@@ -8,7 +8,7 @@ export const remarks: RemarkTexts = {
       'C’est beaucoup d’atmosphère pour un jeu si vite terminé.',
     ],
     tables: [
-      'Voilà pour la salle; sur le tapis, c’est la tradition qui règne.',
+      'Voilà pour la salle; dans le jeu, c’est la tradition qui règne.',
       'Le thème reste au bord de la table, et c’est bien sa place.',
       'Autour de la table, le décor est plaisant, et les règles n’en tiennent aucun compte.',
     ],

@@ -433,14 +433,14 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
   poker: {
     kinds: [
       'en casinopoker',
-      'ett pokerbord utan motspelare',
+      'ett pokerspel utan motspelare',
       'en poker mot huset',
       'ett spel med pokerhänder och fasta odds',
-      'ett pokerbord för en',
+      'ett pokerspel för en',
     ],
     starts: [
       'En insats läggs och korten delas ut',
-      'Ingen bluffar vid det här bordet',
+      'Ingen bluffar i det här spelet',
       'Den vanliga rangordningen gäller',
       'Man väger det man har',
       'Varje hand kommer ur en ny kortlek',

@@ -8,10 +8,10 @@ export const remarks: RemarkTexts = {
       'Det är mycket stämning för ett spel som är över så fort.',
     ],
     tables: [
-      'Så mycket om rummet; på duken är det traditionen som råder.',
-      'Temat håller sig vid bordets kant, och där hör det hemma.',
-      'Runt bordet är det en trevlig fond, och reglerna bryr sig inte om den.',
-      'Det är kulissen, medan duken ser ut som på vilket bord som helst.',
+      'Så mycket om rummet; i spelet är det traditionen som råder.',
+      'Temat håller sig i bildens kant, och där hör det hemma.',
+      'Runt spelet är det en trevlig fond, och reglerna bryr sig inte om den.',
+      'Det är kulissen, medan själva spelet ser ut som det alltid har gjort.',
     ],
     live: [
       'I studion får det bli scenografi, och kamerorna tar vara på djupet.',
