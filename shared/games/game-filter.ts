@@ -1,10 +1,17 @@
-import { type Volatility, volatilities } from '../content/game.ts'
+import { type GameGroup, type Volatility, volatilities } from '../content/game.ts'
 import { isSlug } from '../content/slug.ts'
 import { searchWords } from '../search/ask.ts'
 
-/** Orders of a list of games; the first is the list's own. */
+/** Orders of a list of games; the first stands for the list's own, which is no part of an address. */
 export const gameSorts = ['popular', 'newest', 'name', 'rtp'] as const
 export type GameSort = (typeof gameSorts)[number]
+
+/** Groups of the latest games: their own order is by date. */
+const latest: readonly GameGroup[] = ['new_games', 'new_slots']
+const byDate: readonly GameSort[] = ['newest', 'name', 'rtp']
+
+/** The orders in which a group's list can be had, its own first. */
+export const sortsOf = (group: GameGroup): readonly GameSort[] => (latest.includes(group) ? byDate : gameSorts)
 
 /** What the games of a category are narrowed to, and their order. Null: all of them. */
 export interface GameFilter {

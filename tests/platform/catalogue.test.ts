@@ -5,12 +5,13 @@ import { markets } from '../../markets/registry.ts'
 import { mainCategoryIn, quickSpinIn } from '../../platform/demo/games/availability.ts'
 import { buildGames } from '../../platform/demo/games/build-games.ts'
 import { describerOf } from '../../platform/demo/games/describe/describe-games.ts'
-import { badgesOf, groupsIn } from '../../platform/demo/games/groups.ts'
+import { badgesOf, groupRules, groupsIn } from '../../platform/demo/games/groups.ts'
 import { figuresIn } from '../../platform/demo/games/market-figures.ts'
 import { providers } from '../../platform/demo/games/providers.ts'
 import { mechanics, themes } from '../../platform/demo/games/themes.ts'
 import { fallbackRates } from '../../shared/content/currency.ts'
 import { gameSpecsSchema } from '../../shared/content/game.ts'
+import { sortsOf } from '../../shared/games/game-filter.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import { cultureIds } from '../../shared/site/ids.ts'
 
@@ -46,6 +47,10 @@ describe('the catalogue', () => {
 
   it('takes a free spin of 0.10 on each game that offers name: no offer gives spins below the smallest stake', () => {
     for (const { slug, figures } of games.slice(0, 5)) expect(figures.minBetEur, slug).toBe(0.1)
+  })
+
+  it('orders each group as its page says', () => {
+    for (const { group, order } of groupRules) expect(sortsOf(group)[0], group).toBe(order)
   })
 
   it('has figures that fit their bounds and each other', () => {

@@ -1,5 +1,11 @@
 import type { GameFacets } from '../../shared/content/game.ts'
-import { type FilterName, filterQuery, type GameFilter, gameSorts } from '../../shared/games/game-filter.ts'
+import {
+  type FilterName,
+  filterQuery,
+  type GameFilter,
+  type GameSort,
+  gameSorts,
+} from '../../shared/games/game-filter.ts'
 import { fewestCharacters, longestQuery } from '../../shared/search/ask.ts'
 import { Icon } from '../../shared/ui/Icon.tsx'
 import type { View } from '../view/view.ts'
@@ -52,12 +58,14 @@ interface FilterBarProps {
   readonly total: number | null
   /** The list's address without a filter. */
   readonly path: string
+  /** The orders that the list has, its own first. */
+  readonly sorts?: readonly GameSort[]
   /** Of the form: the only one of its page. */
   readonly id?: string
 }
 
 /** What a list of games is narrowed and ordered by: a plain form, which on a phone comes up as a drawer. */
-export function FilterBar({ view, filter, facets, total, path, id = 'filters' }: FilterBarProps) {
+export function FilterBar({ view, filter, facets, total, path, sorts = gameSorts, id = 'filters' }: FilterBarProps) {
   const { t } = view
   const counted = (name: string, count: number): string => t('client:search.counted', { name, count })
   const query = filterQuery(filter)
@@ -126,9 +134,9 @@ export function FilterBar({ view, filter, facets, total, path, id = 'filters' }:
         <Filter
           name="sort"
           label={t('games.filters.sort')}
-          value={filter.sort === gameSorts[0] ? null : filter.sort}
+          value={filter.sort === gameSorts[0] || filter.sort === sorts[0] ? null : filter.sort}
           all={null}
-          choices={gameSorts.map((sort, index) => ({
+          choices={sorts.map((sort, index) => ({
             // The list's own order is no part of an address.
             value: index === 0 ? '' : sort,
             text: t(`games.filters.sorts.${sort}`),

@@ -114,6 +114,18 @@ describe('a category that is filtered', () => {
     expect(html).not.toContain('name="feature"')
   })
 
+  test.each([
+    ['slots', ['Most popular', 'Newest first', 'Name, A to Z', 'Highest return']],
+    ['newSlots', ['Newest first', 'Name, A to Z', 'Highest return']],
+  ] as const)('%s names the order it stands in first', async (key, names) => {
+    const loaded = await loadCategory(contextOf('en-GB', key, { answers }))
+    if (loaded.kind !== 'page') throw new Error(loaded.kind)
+    const [, sorts = ''] =
+      /<select name="sort">(.*?)<\/select>/.exec(renderToStaticMarkup(CategoryPage(loaded.props))) ?? []
+    expect([...sorts.matchAll(/<option[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(names)
+    expect(sorts).toMatch(/^<option value>/)
+  })
+
   test('shows its games where the filters could not be had', async () => {
     const loaded = await loadCategory(
       contextOf('en-GB', 'slots', { answers: { 'games-for-groups': { value: games } }, query: { provider: 'oak' } }),

@@ -1,4 +1,4 @@
-import { isFiltered } from '../../../shared/games/game-filter.ts'
+import { isFiltered, sortsOf } from '../../../shared/games/game-filter.ts'
 import { withoutRepeats } from '../../../shared/games/without-repeats.ts'
 import { Kept } from '../../document/kept-markup.tsx'
 import { keeper } from '../../document/made-of.ts'
@@ -48,7 +48,9 @@ export function CategoryPage({
   const { t } = view
   const filtered = isFiltered(filter)
   const total = list?.paging.total ?? null
-  const bar = () => <FilterBar view={view} filter={filter} facets={facets} total={total} path={path} />
+  const bar = () => (
+    <FilterBar view={view} filter={filter} facets={facets} total={total} path={path} sorts={sortsOf(group)} />
+  )
   return (
     <>
       <Breadcrumbs view={view} crumbs={crumbs} />
