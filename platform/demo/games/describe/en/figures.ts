@@ -112,8 +112,8 @@ export const figures: FigureTexts = {
   limits: [
     'The lowest and highest stakes are listed with the other figures on this page.',
     'The stake limits appear among the other figures, and there is no need to approach the upper one.',
-    'Stakes can stay small throughout; the exact limits are listed among the game’s figures.',
-    'Small stakes are welcome here; how small, and how large, the figures say.',
+    'Stakes can stay at the smallest throughout; the exact limits are listed among the game’s figures.',
+    'The smallest stake is as welcome as any other; how small it is, the figures say.',
     'The least and the most that a round can cost are given with the other figures.',
     'The range of stakes is wide, and its lower end is the place to start.',
     'Look at the limits first; they stand with the other figures.',
