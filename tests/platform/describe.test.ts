@@ -140,11 +140,18 @@ describe('descriptions of games', () => {
   })
 
   it.each([
-    ['en-GB', /triple/i, /return is the same for both/, /\bthe ball\b/i, /ante bonus/i],
-    ['fr-CA', /triple/i, /le retour est le même/, /\bla bille\b/i, /prime de première mise/i],
-    ['es', /triple/i, /el retorno es el mismo/, /\bla bola\b/i, /premio de la primera apuesta/i],
-    ['sv', /trippel/i, /återbetalningen är densamma/, /\bkulan\b/i, /premien på första insatsen/i],
-  ] as const)('say of a table in %s nothing that its figures deny', (culture, triple, same, ball, ante) => {
+    ['en-GB', /triple/i, /return is the same for both/, /\bthe ball\b/i, /ante bonus/i, /\bslow(?:ly)?\b/i],
+    [
+      'fr-CA',
+      /triple/i,
+      /le retour est le même/,
+      /\bla bille\b/i,
+      /prime de première mise/i,
+      /lentement|plus lents?\b/i,
+    ],
+    ['es', /triple/i, /el retorno es el mismo/, /\bla bola\b/i, /premio de la primera apuesta/i, /\blent[ao]s?\b/i],
+    ['sv', /trippel/i, /återbetalningen är densamma/, /\bkulan\b/i, /premien på första insatsen/i, /långsam/i],
+  ] as const)('say of a table in %s nothing that its figures deny', (culture, triple, same, ball, ante, slow) => {
     const told = describedIn(culture).filter(
       ({ game }) => writtenTexts[cultures[culture].lang][game.slug] === undefined,
     )
@@ -154,6 +161,7 @@ describe('descriptions of games', () => {
     expect(strange(/French Roulette|Thunder Wheel/, same)).toEqual([])
     expect(strange(/Twin Ball/, ball)).toEqual([])
     expect(strange(/Caribbean Stud|Side Bet Square/, ante)).toEqual([])
+    expect(strange(/Speed/, slow)).toEqual([])
   })
 
   it.each([

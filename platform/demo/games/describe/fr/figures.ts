@@ -112,12 +112,12 @@ export const figures: FigureTexts = {
   limits: [
     'Les mises minimale et maximale figurent sur cette page avec les autres chiffres.',
     'Les limites de mise sont indiquées avec les autres chiffres, et rien n’oblige à s’approcher de la plus haute.',
-    'Les mises peuvent rester petites du début à la fin; les limites exactes figurent parmi les chiffres du jeu.',
-    'Les petites mises sont les bienvenues; les bornes exactes sont parmi les chiffres.',
+    'On peut en rester à la plus petite mise du début à la fin; les limites exactes figurent parmi les chiffres du jeu.',
+    'Rien n’oblige à miser plus que le minimum; les bornes exactes sont parmi les chiffres.',
     'Ce que coûte une manche, au moins et au plus, figure avec les autres chiffres du jeu.',
     'L’éventail des mises est large, et le bas est un bon point de départ.',
     'Un coup d’œil aux limites d’abord : elles sont avec les chiffres du jeu.',
-    'De la plus petite mise à la plus grande, il y a place pour toutes les bourses, et les deux figurent avec les chiffres du jeu.',
+    'De la plus petite mise à la plus grande, le choix est large, et les deux figurent avec les chiffres du jeu.',
     'La plus petite mise achète la même manche que la plus grande.',
   ],
 }

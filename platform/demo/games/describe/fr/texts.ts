@@ -22,6 +22,7 @@ export const fr: DescriptionTexts = {
     { names: /Single Deck/, sentences: /sabot/ },
     { names: /Three Card/, sentences: /quatre cartes|quinte royale|tirage à la suite/i },
     { names: /Caribbean Stud|Pai Gow/, sentences: /quatre cartes|tirage à la suite/i },
+    { names: /Speed/, sentences: /lentement|plus lents?\b|soulève d’abord|sans hâte|en paix|ne presse/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
     { names: /French|Thunder Wheel/, sentences: /le retour est le même/ },
     { names: /Twin Ball/, sentences: /\bla bille\b/i },

@@ -28,8 +28,8 @@ export const fr: WrittenTexts = {
     'Une tuile fait hausser les épaules; dix font retenir son souffle. Trois lampes appellent le génie, et dans ses tours les tuiles gardent leur place, si bien que l’image grandit. Ce qu’elles cachent est tiré de nouveau chaque fois.',
   ],
   'slingo-hermess-heroic-aegis': [
-    '{name} est un Slingo au flanc de l’Olympe : vingt-cinq numéros, un rouleau, une échelle de prix et un RTP de {rtp}.',
-    'Sandales ailées, bouclier de bronze et carte de marbre blanc. Un rouleau tourne dessous, et chaque numéro qui concorde avec sa colonne est coché. Douze lignes font monter le bouclier.',
+    '{name} est un Slingo au flanc de l’Olympe : vingt-cinq numéros, cinq rouleaux, une échelle de prix et un RTP de {rtp}.',
+    'Sandales ailées, bouclier de bronze et carte de marbre blanc. Cinq rouleaux tournent dessous, et chaque numéro qui concorde avec sa colonne est coché. Douze lignes font monter le bouclier.',
     'Le messager est le joker de sa colonne; en or, il va où l’on veut. On espère deux lignes suspendues au même numéro. À la fin, on peut acheter d’autres tours, plus chers à chaque trou comblé : mieux vaut en décider avant.',
   ],
   'rotunda-live-salon-blackjack': [
@@ -133,9 +133,9 @@ export const fr: WrittenTexts = {
     'Un tour se lit comme une affaire : la hauteur des rouleaux, les enveloppes, puis ce qui tombe ensuite. Dans les tours supplémentaires, il en vient à chaque cascade. La solution est souvent petite; {times} fois la mise appartient aux affaires jamais classées.',
   ],
   'slingo-early-cast': [
-    '{name} va à la pêche avec une carte de bingo : vingt-cinq numéros, un rouleau, une échelle sur la berge et un RTP de {rtp}.',
+    '{name} va à la pêche avec une carte de bingo : vingt-cinq numéros, cinq rouleaux, une échelle sur la berge et un RTP de {rtp}.',
     'Cinq heures du matin, brume sur le lac, un flotteur et une carte. Chaque tour apporte cinq numéros, et ce qui concorde mord. Douze lignes mènent en haut.',
-    'Le ver est joker de sa colonne, la mouche dorée va partout, la botte bloque. Le beau dilemme : où mettre le ver quand deux lignes attendent la même colonne? Les poissons du rouleau se paient au poids. Volatilité faible à moyenne.',
+    'Le ver est joker de sa colonne, la mouche dorée va partout, la botte bloque. Le beau dilemme : où mettre le ver quand deux lignes attendent la même colonne? Les poissons des rouleaux se paient au poids. Volatilité faible à moyenne.',
   ],
   'amber-multihand-blackjack': [
     '{name} donne jusqu’à cinq mains de blackjack à la fois, huit jeux et aucune horloge. Perfect Pairs, 21+3, RTP de {rtp}.',
