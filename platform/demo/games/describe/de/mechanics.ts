@@ -44,8 +44,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Ein Zähler zeigt, was die Runde bisher gebracht hat, und er springt eher, als dass er steigt.',
     ],
     kin: [
-      'Wer die Fünf-Walzen-Geräte der frühen Zweitausenderjahre kennt, findet sich im Aufbau sofort zurecht.',
-      'Das Spiel steht in der Reihe jener Bilder-Slots, die fünf Walzen zum Standard gemacht haben.',
+      'Wer die Bilder-Slots der frühen Zweitausenderjahre kennt, findet sich im Aufbau sofort zurecht.',
+      'Das Spiel steht in der Reihe jener Slots, die auf die drei Walzen folgten.',
       'Verglichen mit den alten Geräten aus der Gaststätte gibt es mehr zu sehen, doch der Ablauf bleibt vertraut.',
     ],
   },

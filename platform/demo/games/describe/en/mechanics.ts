@@ -42,8 +42,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'One symbol is picked before the bonus begins, and which one it is decides the whole round.',
     ],
     kin: [
-      'Players who know the five-reel machines of the early two-thousands will recognise the structure at once.',
-      'It belongs to the same line as the picture slots that made five reels the standard.',
+      'Players who know the video slots of the early two-thousands will recognise the structure at once.',
+      'It belongs to the same line as the picture slots that took over from three reels.',
     ],
   },
   megaways: {

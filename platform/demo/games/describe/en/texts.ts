@@ -27,6 +27,7 @@ export const en: DescriptionTexts = {
       sentences: /ante bonus|payment on the first stake/,
     },
     { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /side bet on pairs|optional side bet/ },
+    { names: /Side Bet Square/, sentences: /second stake|raise or fold|compared by rank|reach a minimum|hard to fold/ },
     { names: /Speed/, sentences: /\bslow(?:ly)?\b|no hurry|in peace|unhurried/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
     { names: /French|Thunder Wheel/, sentences: /the return is the same/ },

@@ -42,8 +42,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Antes del bono se elige un símbolo, y de cuál sea depende la ronda entera.',
     ],
     kin: [
-      'Quien conozca las máquinas de cinco rodillos de principios de siglo reconocerá enseguida la estructura.',
-      'Pertenece a la familia de las slots ilustradas que hicieron de los cinco rodillos la norma.',
+      'Quien conozca las videoslots de principios de siglo reconocerá enseguida la estructura.',
+      'Pertenece a la familia de las slots ilustradas que dejaron atrás los tres rodillos.',
     ],
   },
   megaways: {

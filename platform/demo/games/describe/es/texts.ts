@@ -28,6 +28,10 @@ export const es: DescriptionTexts = {
       sentences: /pago adicional sobre la primera|premio de la primera/,
     },
     { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /apuesta lateral (?:a pareja|optativa)/ },
+    {
+      names: /Side Bet Square/,
+      sentences: /segunda apuesta|subir o retirarse|se comparan por rango|llegar a un mínimo|cuesta dejarlo/,
+    },
     { names: /Speed/, sentences: /\blent[ao]s?\b|despacio|sin prisa|metan prisa|en paz/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
     { names: /French|Thunder Wheel/, sentences: /el retorno es el mismo/ },

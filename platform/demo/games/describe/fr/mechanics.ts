@@ -42,8 +42,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Un symbole est choisi avant le bonus, et toute la manche dépend de ce choix.',
     ],
     kin: [
-      'Ceux qui connaissent les machines à cinq rouleaux des années deux mille s’y retrouveront tout de suite.',
-      'Voilà une descendante des machines illustrées qui ont fait des cinq rouleaux la norme.',
+      'Ceux qui connaissent les machines vidéo des années deux mille s’y retrouveront tout de suite.',
+      'Voilà une descendante des machines illustrées qui ont succédé aux trois rouleaux.',
     ],
   },
   megaways: {

@@ -33,6 +33,11 @@ export const fr: DescriptionTexts = {
       sentences: /paiement de plus sur la première|prime de première/,
     },
     { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /mise annexe (?:sur la paire|facultative)/ },
+    {
+      names: /Side Bet Square/,
+      sentences:
+        /une seconde permet|seconde mise|relancer ou laisser|par leur rang|atteindre un minimum|laisse difficilement/,
+    },
   ],
   numerals: {
     '2': 'deux',

@@ -42,8 +42,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'En symbol väljs ut före bonusen, och vilken det blir avgör hela rundan.',
     ],
     kin: [
-      'Den som minns femhjulsmaskinerna från tidigt 2000-tal känner igen upplägget direkt.',
-      'Spelet hör till samma släkt som de bildrika slots som gjorde fem hjul till norm.',
+      'Den som minns videoslots från tidigt 2000-tal känner igen upplägget direkt.',
+      'Spelet hör till samma släkt som de bildrika slots som tog över efter de tre hjulen.',
     ],
   },
   megaways: {

@@ -32,6 +32,10 @@ export const sv: DescriptionTexts = {
       sentences: /utbetalning på första|premien på första/,
     },
     { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /sidoinsats på par|frivillig sidoinsats/ },
+    {
+      names: /Side Bet Square/,
+      sentences: /andra insats|höja eller lägga sig|jämförs händerna|lägsta nivå|svårt att släppa/,
+    },
   ],
   numerals: { '2': 'två', '3': 'tre', '4': 'fyra', '5': 'fem', '6': 'sex', '7': 'sju', '8': 'åtta', '9': 'nio' },
 }
