@@ -26,7 +26,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', mientras los comodines suplen lo que falta',
       '; solo cuenta una fila sin huecos desde la izquierda',
       ', y cada combinación se paga según la tabla',
-      '; la imagen más rara ocupa lo alto de la tabla',
+      '; cuanto más rara es la imagen, más paga',
       ', y todo lo que coincide se suma de una vez',
     ],
     twists: [
@@ -325,7 +325,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'Hasta cuatro cartones se juegan a la vez',
-      'El sorteo empieza cuando tú dices',
+      'El sorteo empieza cuando tú quieras',
       'Las bolas salen deprisa',
       'Treinta bolas dejan el bombo',
       'Eliges con cuántos cartones juegas',
@@ -366,9 +366,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
   roulette: {
     kinds: [
       'una mesa de ruleta a tu ritmo',
-      'una ruleta sin cola',
+      'una ruleta sin esperas',
       'una mesa de ruleta con las apuestas clásicas',
-      'un juego de ruleta con tapetes guardados',
+      'un juego de ruleta que guarda tus apuestas',
       'una ruleta de un solo cero',
     ],
     starts: [
@@ -381,7 +381,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', y un solo giro lo resuelve todo',
       '; la bola tiene la última palabra',
-      '; gira la rueda y cae el marcador',
+      '; gira la rueda y se marca el número que sale',
       ', y cada apuesta vale lo que está impreso',
       '; el giro siguiente sale cuando tú quieras',
     ],
@@ -719,7 +719,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Cuando la aguja se arrastra hacia una casilla especial, en el plató se hace el silencio.',
       'Un multiplicador sorteado justo antes de una escena especial arma más ruido que cualquier resultado.',
       'Las escenas especiales tienen cámaras, música y a menudo confeti propios.',
-      'La cuenta atrás se dice en voz alta, y medio chat cuenta con ella.',
+      'La cuenta atrás se dice en voz alta, y medio chat la corea.',
       'La rueda chasquea cada vez más despacio, y las tres últimas casillas se hacen eternas.',
     ],
     kin: [
