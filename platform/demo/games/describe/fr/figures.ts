@@ -68,7 +68,7 @@ export const figures: FigureTexts = {
       'Le jeu compte {reels} rouleaux et {lines} lignes fixes.',
       'On joue sur {reels} rouleaux, avec {lines} lignes qui comptent depuis la gauche.',
       'La fenêtre montre {reels} rouleaux traversés par {lines} lignes.',
-      '{lines} lignes traversent {reels} rouleaux, et toutes jouent à chaque tour.',
+      'Il y a {lines} lignes en travers de {reels} rouleaux, et toutes jouent à chaque tour.',
     ],
     line: [
       'On joue sur {reels} rouleaux, avec une seule ligne au milieu.',
@@ -94,7 +94,7 @@ export const figures: FigureTexts = {
     slingo: [
       'La carte a {reels} colonnes et compte {lines} lignes, diagonales comprises.',
       'En tout, {lines} lignes peuvent être remplies sur une carte de {reels} colonnes.',
-      '{lines} lignes attendent sur une carte de {reels} colonnes.',
+      'Il y a {lines} lignes à remplir sur une carte de {reels} colonnes.',
     ],
   },
   most: [

@@ -297,7 +297,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       '; trois symboles pareils décident',
       ', et la table à côté dit ce que valent les symboles',
-      ', puis on compare les symboles et c’est fini',
+      '; on compare les symboles, et c’est fini',
       '; aucune case ne change ce que la carte contient',
       ', et le tout dure une demi-minute',
       '; ce qui concorde est payé aussitôt',
@@ -375,10 +375,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Les paris intérieurs visent quelques numéros, les extérieurs la moitié de la roue',
       'On décide soi-même quand les jeux sont faits',
       'Aucun croupier à attendre',
-      'Le tapis est le tapis classique',
+      'Le tapis est celui que tout le monde connaît',
     ],
     settles: [
-      ', et un seul tour règle tout le tapis',
+      ', et un seul tour règle tous les paris',
       '; la bille a le dernier mot',
       '; la roue tourne et le marqueur se pose',
       ', et chaque pari vaut la cote imprimée',
@@ -450,7 +450,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Seul compte le dernier chiffre du total',
       'Une fois la mise faite, il n’y a plus rien à décider',
       'On choisit joueur, banque ou égalité',
-      'Les cartes suivent des règles de tirage fixes',
+      'Personne ne choisit ce qui est tiré',
     ],
     settles: [
       ', et la main la plus proche de neuf gagne',
@@ -525,7 +525,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; la cote figure à côté de chaque case',
       ', et tout pari échu est réglé aussitôt',
       '; le courant paie peu et le rare davantage',
-      ', et l’écran montre ce que valait le lancer',
+      ', et l’écran montre aussitôt ce qui est payé',
     ],
     twists: [
       'Les résultats courants paient peu, les triples et les totaux exacts bien davantage, comme le veulent les probabilités.',
