@@ -338,14 +338,14 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Duken är den klassiska',
     ],
     settles: [
-      ', och ett snurr avgör hela duken',
+      ', och ett snurr avgör allt på bordet',
       '; kulan har sista ordet',
       ', och när hjulet har stannat ställs markören ned',
       ', och varje spel gäller till tryckta odds',
       '; nästa snurr börjar när du vill',
     ],
     twists: [
-      'En bana bredvid duken tar emot grannar och hela sektorer med ett klick.',
+      'En särskild bana tar emot grannar och hela sektorer med ett klick.',
       'Tidigare nummer visas, men hjulet minns dem inte.',
       'Favoritinsatser kan sparas, upprepas eller rensas med en knapp.',
       'Jämna chanser håller spelet lugnt och enskilda nummer gör det livligt; återbetalningen är densamma.',
@@ -488,8 +488,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'Vanliga resultat betalar lite, ovanliga kombinationer och exakta summor betydligt mer, precis som sannolikheten kräver.',
-      'De senaste kasten visas bredvid duken, av intresse och inte som vägledning.',
-      'De enklaste insatserna har bäst återbetalning, och det står öppet på duken.',
+      'De senaste kasten visas vid sidan, av intresse och inte som vägledning.',
+      'De enklaste insatserna har bäst återbetalning, och spelet gör ingen hemlighet av det.',
       'Flera insatser kan ligga sida vid sida och upprepas med ett klick.',
       'Tärningarna studsar mot kanten, och ett ögonblick är allt fortfarande möjligt.',
     ],
