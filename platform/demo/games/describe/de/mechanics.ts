@@ -124,7 +124,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'Eine Anzeige zählt die entfernten Symbole und schickt kleine Helfer, die eine Reihe räumen oder eine Farbe tauschen.',
-      'Solange neue Cluster entstehen, geht die Kaskade weiter, und alles gehört zu ein und demselben Einsatz.',
+      'Solange neue Cluster entstehen, geht die Kaskade weiter, und mit dem letzten ist die Runde vorbei.',
       'Ab und zu belegt ein Symbol vier Felder und schließt sich seiner Umgebung an.',
       'Felder, die bereits gezahlt haben, werden markiert, und ein zweiter Cluster dort zählt mit einem Multiplikator.',
       'Nach der letzten Kaskade wechselt ein ausgelostes Symbol sein Bild, und das Raster wird ein weiteres Mal geprüft.',

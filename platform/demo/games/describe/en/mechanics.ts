@@ -109,7 +109,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'A meter beside the grid counts removed symbols and releases small helpers that clear a row or change a colour.',
-      'Cascades go on for as long as new clusters appear, and all of them belong to the one stake.',
+      'Cascades go on for as long as new clusters appear, and the last one ends the round.',
       'Now and then a symbol takes up four cells and joins whatever lies around it.',
       'Cells that have paid are marked, and a second cluster on the same spot is counted with a multiplier.',
       'A long chain reaction can clear half the board before it comes to rest.',

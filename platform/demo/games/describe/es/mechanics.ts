@@ -109,7 +109,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'Un marcador cuenta los símbolos retirados y suelta pequeñas ayudas que vacían una fila o cambian un color.',
-      'Las cascadas siguen mientras aparezcan grupos nuevos, y todas pertenecen a la misma apuesta.',
+      'Las cascadas siguen mientras aparezcan grupos nuevos, y con la última acaba la ronda.',
       'De vez en cuando un símbolo ocupa cuatro casillas y se une a lo que tenga alrededor.',
       'Las casillas que ya han pagado quedan marcadas, y un segundo grupo allí cuenta con multiplicador.',
       'Una reacción larga puede vaciar medio tablero antes de pararse.',

@@ -109,7 +109,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'Une jauge compte les symboles retirés et libère de petites aides qui vident une rangée ou changent une couleur.',
-      'Les cascades durent tant que de nouvelles grappes se forment, et toutes appartiennent à la même mise.',
+      'Les cascades durent tant que de nouvelles grappes se forment, et la dernière clôt la manche.',
       'De temps à autre, un symbole occupe quatre cases et se joint à ce qui l’entoure.',
       'Les cases déjà payées sont marquées, et une deuxième grappe au même endroit compte avec un multiplicateur.',
       'Une longue réaction peut vider la moitié de la grille avant de s’arrêter.',

@@ -111,7 +111,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'En mätare räknar borttagna symboler och släpper fram små hjälpare som rensar en rad eller byter en färg.',
-      'Kaskaderna fortsätter så länge nya kluster uppstår, och alla hör till en och samma insats.',
+      'Kaskaderna fortsätter så länge nya kluster uppstår, och med den sista är omgången slut.',
       'Ibland upptar en symbol fyra rutor och sluter sig till det som finns omkring den.',
       'Rutor som har betalat märks ut, och ett andra kluster på samma plats räknas med en multiplikator.',
       'Efter den sista kaskaden byter en slumpvald symbol skepnad, och rutnätet prövas en gång till.',
