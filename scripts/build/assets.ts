@@ -67,7 +67,7 @@ async function buildSiteAssets(keep: boolean): Promise<void> {
   const brandEntries = await Promise.all(
     Object.values(brands).map(async (brand) => {
       const { id, colors } = brand
-      const { social, place, ...icons } = await brandRasters(art[id])
+      const { social, place, placeOfPhone, ...icons } = await brandRasters(art[id])
       const display = await displayFont(art[id].display)
       const fonts = { text: fontFile, display: await emit(`${id}-display`, 'woff2', display.file) }
       const pngs = await Promise.all(
@@ -79,7 +79,12 @@ async function buildSiteAssets(keep: boolean): Promise<void> {
           'css',
           await brandStylesheet(
             id,
-            { figtree: fonts.text, display: fonts.display, place: await emit(`${id}-place`, 'webp', place) },
+            {
+              figtree: fonts.text,
+              display: fonts.display,
+              place: await emit(`${id}-place`, 'webp', place),
+              'place-phone': await emit(`${id}-place-phone`, 'webp', placeOfPhone),
+            },
             display.css,
           ),
         ),

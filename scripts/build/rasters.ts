@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { DrawnBrand } from '../../drawing/brand/art.ts'
 import { brandIcon } from '../../drawing/brand/logo.ts'
-import { placeSize, placeSvg } from '../../drawing/brand/place.ts'
+import { placeSizes, placeSvg } from '../../drawing/brand/place.ts'
 import { brandSocialSvg, socialSize } from '../../drawing/brand/social.ts'
 import type { PictureSize } from '../../shared/content/picture.ts'
 import { kept } from './kept.ts'
@@ -22,14 +22,15 @@ const square = (size: number): PictureSize => ({ width: size, height: size })
  */
 export async function brandRasters(art: DrawnBrand) {
   const icon = (size: number, maskable: boolean) => raster(brandIcon(art, size, { maskable }), square(size), 'png')
-  const [touch, icon192, icon512, maskable192, maskable512, social, place] = await Promise.all([
+  const [touch, icon192, icon512, maskable192, maskable512, social, place, placeOfPhone] = await Promise.all([
     icon(180, true),
     icon(192, false),
     icon(512, false),
     icon(192, true),
     icon(512, true),
     raster(brandSocialSvg(art), socialSize, 'webp'),
-    raster(placeSvg(art), placeSize, 'webp'),
+    raster(placeSvg(art, 'desktop'), placeSizes.desktop, 'webp'),
+    raster(placeSvg(art, 'mobile'), placeSizes.mobile, 'webp'),
   ])
-  return { touch, icon192, icon512, maskable192, maskable512, social, place }
+  return { touch, icon192, icon512, maskable192, maskable512, social, place, placeOfPhone }
 }
