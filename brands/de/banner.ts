@@ -7,7 +7,7 @@ const wallFrom = ({ device, width }: Canvas): number => (device === 'desktop' ? 
 
 /** A white panel, and beside it a wall of the house with the light of a lamp on it. */
 function wall(canvas: Canvas): void {
-  const { sheet, art, width, height, device } = canvas
+  const { sheet, art, width, height } = canvas
   const { palette } = art
   const left = wallFrom(canvas)
   const x = Math.round((left + width) / 2)
@@ -22,7 +22,12 @@ function wall(canvas: Canvas): void {
     `gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(${x} ${Math.round(height * 0.36)})scale(${Math.round((width - left) * 0.62)} ${Math.round(height * 0.8)})"`,
   )
   sheet.add(`<path fill="${light}" d="M${left} 0H${width}V${height}H${left}Z"/>`)
-  if (device === 'desktop') sheet.add(`<path fill="${palette.foot}" d="M${left} 0h8v${height}h-8Z"/>`)
+}
+
+/** The wall's gilded edge, before all that stands on it. */
+function edge(canvas: Canvas): void {
+  const { sheet, art, height, device } = canvas
+  if (device === 'desktop') sheet.add(`<path fill="${art.palette.foot}" d="M${wallFrom(canvas)} 0h8v${height}h-8Z"/>`)
 }
 
 /** Roofs of a town at night behind what hangs on the wall. */
@@ -99,9 +104,13 @@ export const banner: BannerArt = {
   ground: (canvas) => {
     wall(canvas)
     roofs(canvas)
+    edge(canvas)
   },
   home: {
-    background: wall,
+    background: (canvas) => {
+      wall(canvas)
+      edge(canvas)
+    },
     foreground: framed,
   },
 }

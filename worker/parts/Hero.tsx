@@ -7,7 +7,7 @@ import { Kept } from '../document/kept-markup.tsx'
 import { AccountLinks } from '../document/layout/AccountLinks.tsx'
 import { keeper } from '../document/made-of.ts'
 import type { View } from '../view/view.ts'
-import type { PageBanner } from './banner.ts'
+import { generalSection, type PageBanner } from './banner.ts'
 import { Words } from './Words.tsx'
 
 /** A layer of a section's banner as the media call names it (spec 7). */
@@ -127,9 +127,10 @@ type BannerHeroProps = Required<Omit<HeroProps, 'children'>> & {
 }
 
 function BannerHero({ view, heading, banner, slogan, low, children }: BannerHeroProps) {
+  const own = banner.section === generalSection ? '' : ' hero--section'
   return (
     <div className="hero-block">
-      <div className={`hero hero--${view.brand.hero}${low ? ' hero--low' : ''}`}>
+      <div className={`hero hero--${view.brand.hero}${low ? ' hero--low' : ''}${own}`}>
         <Layers view={view} banner={banner} layer="background" alt="" />
         <Layers view={view} banner={banner} layer="foreground" alt={banner.alt} />
         <div className="hero__text">

@@ -40,7 +40,7 @@ function unnamedPictures(brand: Brand): Banner['pictures'] {
 const keepBanner = keeper<PageBanner>()
 
 /** The section whose pictures stand for the brand as a whole. */
-const generalSection = 'home'
+export const generalSection = 'home'
 
 /**
  * The banner of the page's route, or null where the route or the culture has none, or the path contains
