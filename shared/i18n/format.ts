@@ -29,9 +29,12 @@ export function moneyFormat(htmlLang: string, currency: string, rate: number): F
   }
 }
 
-/** The tag by which dates are written: a language of no country writes them as the world does, not as its largest country. */
+/**
+ * The tag by which dates and times are written: a language of no country writes them as Europe does ("2 November 2026, 08:00"),
+ * not as its largest country.
+ */
 export const dateTag = (htmlLang: string): string =>
-  new Intl.Locale(htmlLang).region === undefined ? `${htmlLang}-001` : htmlLang
+  new Intl.Locale(htmlLang).region === undefined ? `${htmlLang}-150` : htmlLang
 
 /** The formatters of a culture. `rate` is units of the currency for one EUR. Dates are UTC days. */
 export function createFormat(htmlLang: string, currency: CurrencyIso, rate: number): Format {

@@ -98,6 +98,7 @@ describe('the help page', () => {
 describe('the contact page', () => {
   test.each([
     ['en-GB', /^Every day, 08:00 to midnight \(.+\)$/],
+    ['en-ROW', /^Every day, 08:00 to midnight \(United Kingdom Time\)$/],
     ['ca', /^Every day, 8:00.a\.m\. to midnight \(Eastern Time\)$/],
     ['frca', /^Tous les jours, de 8\u00a0h à minuit \(heure de l’Est\)$/],
     ['de-DE', /^Täglich von 09:00 Uhr bis Mitternacht \(Mitteleuropäische Zeit\)$/],
