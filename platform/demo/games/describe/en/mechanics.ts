@@ -247,7 +247,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Today’s pot has its own display',
     ],
     settles: [
-      ', and then a separate draw decides about the jackpot',
+      ', and the lines have no say in the jackpot',
       '; the pot has to fall before the day’s deadline',
       ', while the jackpot waits for its hidden trigger',
       '; once the pot has dropped, the next one begins to grow',
