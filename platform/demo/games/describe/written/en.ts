@@ -38,7 +38,7 @@ export const en: WrittenTexts = {
     'Patterns are checked after the thirtieth ball, from a plain line to the full card. If a larger pattern lacks one number, an extra ball is offered at a price that is shown first, and a good many rounds come down to that one decision. A pattern in the shape of a bow opens a tray of covered boxes.',
   ],
   'slingo-hermess-heroic-aegis': [
-    '{name} is Slingo on the slopes of Olympus: twenty-five numbers, one reel and a prize ladder, with an RTP of {rtp}.',
+    '{name} is Slingo on the slopes of Olympus: twenty-five numbers, five reels and a prize ladder, with an RTP of {rtp}.',
     'Winged sandals, a bronze shield and a card set in white marble. A single row of reels turns beneath it, and every number that matches its column is struck off. Twelve lines can be made, diagonals included, and each moves the shield one step up the ladder.',
     'The messenger is the joker and marks a number of your choice in his column; a golden one marks any number on the card. Two lines on the same missing number are what you hope for. After the last spin more may be bought, at a price that rises with every gap you close, and it is worth deciding beforehand whether you will.',
   ],
@@ -148,9 +148,9 @@ export const en: WrittenTexts = {
     'A spin is read like a case: first the height of the reels, then the envelopes, then whatever falls after the first cascade. In the extra spins the envelopes stay sealed until the last reel has stopped, and their number grows with each cascade. The solution is usually small; the cap of {times} times the stake belongs to the cases that never leave the files.',
   ],
   'slingo-early-cast': [
-    '{name} goes fishing with a bingo card: twenty-five numbers, one reel, a ladder up the bank and an RTP of {rtp}.',
+    '{name} goes fishing with a bingo card: twenty-five numbers, five reels, a ladder up the bank and an RTP of {rtp}.',
     'Five in the morning, mist on the lake, a float and a card. Each spin brings five numbers; whatever matches its column is hooked and marked. Twelve lines lead up the ladder, and the first steps come quickly.',
-    'Worms are jokers for their own column, a golden fly for the whole card, and boots are blockers. The nice dilemma is where to put a worm when two lines lack the same column. Fish on the reel are paid at once by weight. Volatility is below the middle, and further spins at the end are an offer you can leave on the bank.',
+    'Worms are jokers for their own column, a golden fly for the whole card, and boots are blockers. The nice dilemma is where to put a worm when two lines lack the same column. Fish on the reels are paid at once by weight. Volatility is below the middle, and further spins at the end are an offer you can leave on the bank.',
   ],
   'amber-multihand-blackjack': [
     '{name} deals up to five hands of blackjack at once, eight decks and no clock. Perfect Pairs and 21+3, RTP {rtp}.',

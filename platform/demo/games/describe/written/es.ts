@@ -33,8 +33,8 @@ export const es: WrittenTexts = {
     'Las figuras se revisan tras la bola treinta, de la línea al cartón lleno. Si a una grande le falta un número, se ofrece otra bola con el precio a la vista, y muchas rondas se reducen a esa decisión. Una figura en forma de lazo abre una bandeja de cajas tapadas.',
   ],
   'slingo-hermess-heroic-aegis': [
-    '{name} es Slingo en la ladera del Olimpo: veinticinco números, un rodillo, una escalera de premios y un RTP del {rtp}.',
-    'Sandalias aladas, un escudo de bronce y un cartón de mármol blanco. Debajo gira un rodillo, y lo que coincide con su columna se tacha. Doce líneas hacen subir el escudo.',
+    '{name} es Slingo en la ladera del Olimpo: veinticinco números, cinco rodillos, una escalera de premios y un RTP del {rtp}.',
+    'Sandalias aladas, un escudo de bronce y un cartón de mármol blanco. Debajo giran cinco rodillos, y lo que coincide con su columna se tacha. Doce líneas hacen subir el escudo.',
     'El mensajero es comodín de su columna; el dorado vale en cualquier casilla. Lo bonito es tener dos líneas pendientes del mismo número. Al final se pueden comprar más giros, cada vez más caros: conviene decidirlo antes.',
   ],
   'rotunda-live-salon-blackjack': [
@@ -143,9 +143,9 @@ export const es: WrittenTexts = {
     'Un giro se lee como un caso: la altura de los rodillos, los sobres y lo que cae después. En los giros adicionales llegan más con cada cascada. La solución suele ser pequeña; {times} veces la apuesta es para los casos que no salen del archivo.',
   ],
   'slingo-early-cast': [
-    '{name} se va de pesca con un cartón: veinticinco números, un rodillo, una escalera en la orilla y un RTP del {rtp}.',
+    '{name} se va de pesca con un cartón: veinticinco números, cinco rodillos, una escalera en la orilla y un RTP del {rtp}.',
     'Las cinco de la mañana, niebla en el lago, un flotador. Cada giro trae cinco números, y lo que coincide pica. Doce líneas llevan hasta arriba.',
-    'La lombriz es comodín de su columna, la mosca dorada vale en todas y la bota bloquea. El dilema bonito es dónde poner la lombriz cuando dos líneas esperan la misma columna. Los peces del rodillo se pagan al peso. Volatilidad de baja a media.',
+    'La lombriz es comodín de su columna, la mosca dorada vale en todas y la bota bloquea. El dilema bonito es dónde poner la lombriz cuando dos líneas esperan la misma columna. Los peces de los rodillos se pagan al peso. Volatilidad de baja a media.',
   ],
   'amber-multihand-blackjack': [
     '{name} reparte hasta cinco manos de blackjack a la vez, con ocho barajas y sin reloj. Perfect Pairs, 21+3 y RTP del {rtp}.',

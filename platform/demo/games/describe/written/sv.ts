@@ -28,8 +28,8 @@ export const sv: WrittenTexts = {
     'En ruta är en axelryckning, tio är ett hållet andetag. Tre lampor kallar fram anden, och i hans snurr ligger rutorna kvar så att bilden växer. Vad de döljer lottas varje gång.',
   ],
   'slingo-hermess-heroic-aegis': [
-    '{name} är Slingo på Olympens sluttning: tjugofem nummer, ett hjul, en prisstege och ett RTP på {rtp}.',
-    'Bevingade sandaler, en bronssköld, en bricka av vit marmor. Ett hjul snurrar under den, och det som stämmer med kolumnen prickas av. Tolv linjer lyfter skölden.',
+    '{name} är Slingo på Olympens sluttning: tjugofem nummer, fem hjul, en prisstege och ett RTP på {rtp}.',
+    'Bevingade sandaler, en bronssköld, en bricka av vit marmor. Fem hjul snurrar under den, och det som stämmer med kolumnen prickas av. Tolv linjer lyfter skölden.',
     'Budbäraren är joker i sin kolumn, den gyllene var som helst. Två linjer som väntar på samma nummer är det man hoppas på. Extra snurr på slutet blir dyrare för varje fylld lucka: bestäm dig i förväg.',
   ],
   'rotunda-live-salon-blackjack': [
@@ -128,9 +128,9 @@ export const sv: WrittenTexts = {
     'Ett snurr läses som ett fall: hjulens höjd, kuverten, det som faller sedan. I de extra snurren blir de fler för varje kaskad. Lösningen är oftast liten; {times} gånger insatsen hör till fallen som stannar i arkivet.',
   ],
   'slingo-early-cast': [
-    '{name} går på fiske med en bingobricka: tjugofem nummer, ett hjul, en stege på stranden, RTP {rtp}.',
+    '{name} går på fiske med en bingobricka: tjugofem nummer, fem hjul, en stege på stranden, RTP {rtp}.',
     'Klockan fem, dimma på sjön, ett flöte. Varje snurr ger fem nummer, och det som stämmer nappar. Tolv linjer leder uppåt.',
-    'Metmasken är joker i sin kolumn, guldflugan var som helst, stöveln blockerar. Vart ska masken när två linjer väntar på samma kolumn? Fiskar på hjulet betalas efter vikt. Låg till medelhög volatilitet.',
+    'Metmasken är joker i sin kolumn, guldflugan var som helst, stöveln blockerar. Vart ska masken när två linjer väntar på samma kolumn? Fiskar på hjulen betalas efter vikt. Låg till medelhög volatilitet.',
   ],
   'amber-multihand-blackjack': [
     '{name} ger upp till fem blackjackhänder på en gång: åtta kortlekar, ingen klocka, RTP {rtp}.',
