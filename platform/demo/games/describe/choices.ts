@@ -41,18 +41,21 @@ function audienceOf({ mechanic, figures }: GameRecord, { remarks }: DescriptionT
 /** From so many times the stake on, the most that a round can pay is what hardly anybody sees. */
 const rareFrom = 400
 
-function mostOf({ maxWinMultiplier }: GameRecord['figures'], { most, seldom }: DescriptionTexts['figures']) {
+function mostOf(game: GameRecord, { most, seldom, besidePot }: DescriptionTexts['figures']): readonly string[] {
+  const { maxWinMultiplier } = game.figures
   if (maxWinMultiplier === null) return []
+  if (game.jackpot !== null) return besidePot
   return maxWinMultiplier < rareFrom ? most : [...most, ...seldom]
 }
 
-function figuresOf({ mechanic, figures }: GameRecord, { figures: texts }: DescriptionTexts): readonly string[] {
+function figuresOf(game: GameRecord, { figures: texts }: DescriptionTexts): readonly string[] {
+  const { mechanic, figures } = game
   const layout = layoutOf(mechanic, figures)
   return [
     ...(figures.rtp === null ? texts.noRtp : texts.rtp),
     ...(figures.volatility === null ? texts.limits : texts.volatility[figures.volatility]),
     ...(layout === null ? [] : texts.layout[layout]),
-    ...mostOf(figures, texts),
+    ...mostOf(game, texts),
   ]
 }
 

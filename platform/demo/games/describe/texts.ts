@@ -33,6 +33,8 @@ export type FigureTexts = {
   most: Three
   /** {times}: the same, and that hardly any round does. Not for tables, where one number or one hand pays it. */
   seldom: Three
+  /** {times}: the most a round can pay where a jackpot may come on top of it. Empty where no market offers one. */
+  besidePot: readonly string[]
   /** For games without a volatility: where the limits stand. */
   limits: Three
 }

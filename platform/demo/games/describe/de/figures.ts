@@ -50,10 +50,10 @@ export const figures: FigureTexts = {
     ],
     high: [
       'Die Volatilität ist hoch: Lange Pausen sind normal, und das Guthaben kann eine ganze Weile sinken.',
-      'Hohe Volatilität heißt seltene und ungleiche Ergebnisse, und das verlangt Geduld und kleine Einsätze.',
+      'Hohe Volatilität heißt seltene und ungleiche Ergebnisse, und kleine Einsätze reichen am längsten.',
       'Die Schwankungen sind groß, und die meisten Abende enden, ehe etwas Ungewöhnliches geschieht.',
       'Bei hoher Volatilität sind kleine Einsätze ratsam, denn lange Strecken vergehen ohne Ergebnis.',
-      'Die Volatilität ist hoch, und wer einen gleichmäßigen Verlauf sucht, wählt besser ein anderes Spiel.',
+      'Die Volatilität ist hoch, und der Verlauf ist alles andere als gleichmäßig.',
       'Das ist ein Spiel mit hoher Volatilität, mit langen Dürren und seltenen Güssen.',
       'Hohe Volatilität legt den größten Teil der Quote in wenige Runden.',
     ],
@@ -109,6 +109,7 @@ export const figures: FigureTexts = {
     'Spätestens beim {times}-Fachen des Einsatzes endet eine Runde, und das wird kaum jemand je erleben.',
     'Die Decke liegt beim {times}-Fachen des Einsatzes; die gewöhnliche Runde bleibt in Bodennähe.',
   ],
+  besidePot: [],
   limits: [
     'Der niedrigste und der höchste Einsatz stehen mit den übrigen Angaben auf dieser Seite.',
     'Die Einsatzgrenzen finden sich bei den übrigen Angaben, und niemand muss sich der oberen nähern.',

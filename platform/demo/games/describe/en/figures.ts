@@ -21,7 +21,7 @@ export const figures: FigureTexts = {
       'Volatility is low, so results are frequent and small, and the balance moves in gentle steps.',
       'Low volatility means small swings: something happens often, but rarely anything large.',
       'The game keeps to low volatility, which suits a modest budget and an even pace.',
-      'Small results keep coming, and the low volatility lets a modest stake last.',
+      'Small results keep coming, and the low volatility lets a small budget last.',
       'A low volatility keeps the curve flat and the mood light.',
     ],
     'low-medium': [
@@ -49,7 +49,7 @@ export const figures: FigureTexts = {
     ],
     high: [
       'Volatility is high: long pauses are normal, and the balance can fall for quite a while.',
-      'High volatility means rare results of uneven size, which calls for patience and small stakes.',
+      'High volatility means rare results of uneven size, and small stakes last longest.',
       'The swings are wide, and most sessions will end before anything unusual happens.',
       'This is a high-volatility game, with long droughts and the odd downpour.',
       'High volatility puts most of the return into a few rounds.',
@@ -99,7 +99,7 @@ export const figures: FigureTexts = {
   },
   most: [
     'Payouts are capped at {times} times the stake, a figure to be read as a limit and not as an expectation.',
-    'The paytable ends at {times} times the stake, and that is as high as a round can climb.',
+    'Payouts end at {times} times the stake, and that is as high as a round can climb.',
     'A round can reach {times} times the stake at the very most.',
     'Nothing in the rules pays more than {times} times the stake.',
   ],
@@ -109,11 +109,16 @@ export const figures: FigureTexts = {
     'No round pays more than {times} times the stake, and hardly anyone will ever see that happen.',
     'The ceiling is {times} times the stake; the ordinary round stays close to the floor.',
   ],
+  besidePot: [
+    'Apart from the jackpot, a round pays no more than {times} times the stake.',
+    'Without the jackpot, {times} times the stake is the most that a round can bring.',
+    'The jackpot aside, nothing in the rules pays more than {times} times the stake.',
+  ],
   limits: [
     'The lowest and highest stakes are listed with the other figures on this page.',
     'The stake limits appear among the other figures, and there is no need to approach the upper one.',
     'Stakes can stay at the smallest throughout; the exact limits are listed among the game’s figures.',
-    'The smallest stake is as welcome as any other; how small it is, the figures say.',
+    'The smallest stake is as welcome as any other; the figures say what it is.',
     'The least and the most that a round can cost are given with the other figures.',
     'The range of stakes is wide, and its lower end is the place to start.',
     'Look at the limits first; they stand with the other figures.',

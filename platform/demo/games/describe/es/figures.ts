@@ -21,7 +21,7 @@ export const figures: FigureTexts = {
       'La volatilidad es baja: los resultados son frecuentes y pequeños, y el saldo se mueve a pasos suaves.',
       'Una volatilidad baja supone oscilaciones pequeñas; pasa algo a menudo, pero rara vez algo grande.',
       'El juego se mantiene en una volatilidad baja, propia de un presupuesto modesto y un ritmo regular.',
-      'Los resultados pequeños se suceden, y la volatilidad baja hace durar una apuesta modesta.',
+      'Los resultados pequeños se suceden, y la volatilidad baja hace durar un presupuesto pequeño.',
       'Una volatilidad baja mantiene la curva plana y el ánimo ligero.',
     ],
     'low-medium': [
@@ -49,7 +49,7 @@ export const figures: FigureTexts = {
     ],
     high: [
       'La volatilidad es alta: las pausas largas son normales, y el saldo puede bajar durante un buen rato.',
-      'Una volatilidad alta significa resultados escasos y desiguales, que piden paciencia y apuestas pequeñas.',
+      'Una volatilidad alta significa resultados escasos y desiguales, y las apuestas pequeñas duran más.',
       'Las oscilaciones son amplias, y la mayoría de las sesiones acaban sin nada fuera de lo común.',
       'Es un juego de volatilidad alta, con largas sequías y algún chaparrón.',
       'La volatilidad alta concentra el retorno en unas pocas rondas.',
@@ -109,11 +109,16 @@ export const figures: FigureTexts = {
     'Ninguna ronda paga más de {times} veces la apuesta, un techo que casi nadie llegará a ver.',
     'El techo es de {times} veces la apuesta; la ronda corriente se queda cerca del suelo.',
   ],
+  besidePot: [
+    'Aparte del bote, una ronda paga como máximo {times} veces la apuesta.',
+    'Sin contar el bote, el tope de una ronda son {times} veces la apuesta.',
+    'Bote aparte, nada en las reglas paga más de {times} veces la apuesta.',
+  ],
   limits: [
     'La apuesta mínima y la máxima figuran en esta página con los demás datos.',
     'Los límites de apuesta están entre los demás datos, y nada obliga a acercarse al más alto.',
-    'Las apuestas pueden ser pequeñas de principio a fin; los límites exactos figuran entre los datos del juego.',
-    'Con apuestas pequeñas se juega igual; los límites exactos están entre los datos.',
+    'Se puede jugar con la apuesta mínima de principio a fin; los límites exactos figuran entre los datos del juego.',
+    'Con la apuesta mínima se juega igual; los límites exactos están entre los datos.',
     'Lo que cuesta una ronda, como poco y como mucho, figura con los demás datos del juego.',
     'El margen de apuestas es amplio, y lo más sensato es empezar por abajo.',
     'Conviene mirar antes los límites: están con los datos del juego.',

@@ -109,6 +109,11 @@ export const figures: FigureTexts = {
     'Aucune manche ne paie plus de {times} fois la mise, un sommet que presque personne ne verra jamais.',
     'Le plafond est de {times} fois la mise; la manche ordinaire reste près du plancher.',
   ],
+  besidePot: [
+    'Hors jackpot, une manche paie au plus {times} fois la mise.',
+    'Jackpot mis à part, une manche peut atteindre {times} fois la mise, pas davantage.',
+    'Sans compter le jackpot, rien ne paie plus de {times} fois la mise.',
+  ],
   limits: [
     'Les mises minimale et maximale figurent sur cette page avec les autres chiffres.',
     'Les limites de mise sont indiquées avec les autres chiffres, et rien n’oblige à s’approcher de la plus haute.',
