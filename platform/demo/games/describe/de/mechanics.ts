@@ -25,8 +25,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; ab drei gleichen von der ersten Walze an wird gezahlt',
       ', und Wilds springen für alles ein, was fehlt',
       '; es zählt nur eine lückenlose Folge von links',
-      ', und jede Kombination wird nach der Tabelle bezahlt',
-      '; das seltenste Bild steht an der Spitze der Tabelle',
+      ', und jede Kombination wird einzeln bezahlt',
+      '; je seltener das Bild, desto mehr zahlt es',
       ', und was passt, wird auf einmal zusammengezählt',
     ],
     twists: [
@@ -86,7 +86,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Scatter verstecken sich gern in der obersten Reihe, wo sie erst auffallen, wenn es langsamer wird.',
       'Zwei Scatter sind da, eine Walze dreht noch: Auf diesen Augenblick läuft alles hinaus.',
       'Wer das Spiel leiser stellt, hört trotzdem, wann eine Kaskade lang wird.',
-      'Kurze Drehungen mit wenigen Wegen sind der Alltag, und umso mehr fällt eine große auf.',
+      'Drehungen mit wenigen Wegen sind der Alltag; umso mehr fällt eine mit vielen auf.',
       'Die Sonderrunde beginnt mit einer kurzen Szene, danach wird die Musik schneller.',
       'Zusätzliche Drehungen laufen mit dem Einsatz der Drehung, die sie geöffnet hat.',
       'Ein Bild, das alle sechs Walzen füllt, ist auf dem Papier möglich und in der Praxis unvergesslich.',
@@ -131,7 +131,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Wilds vertreten jede Farbe und dürfen zu zwei Clustern zugleich gehören.',
       'Eine lange Kettenreaktion kann das halbe Raster leeren, ehe sie zur Ruhe kommt.',
       'Wilds bleiben liegen, solange die Kaskaden dauern.',
-      'Ist die Anzeige ganz voll, kommt der größte der Helfer.',
+      'Ist die Anzeige neben dem Raster voll, räumt ein Helfer zwei Reihen auf einmal.',
     ],
     kin: [
       'Die Idee kennt man von Legespielen mit bunten Steinen, nur dass hier jeden Zug der Zufall macht.',
@@ -157,7 +157,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; fallen sechs besondere Symbole zugleich, rasten sie ein',
       '; genügend Werte auf einmal öffnen die Wiederholungen',
       ', und ernst wird es, wenn der Zähler drei zeigt',
-      ', doch sechs markierte Symbole räumen das Feld',
+      ', doch sechs markierte Symbole machen das Feld frei für die Sonderrunde',
       '; alles ändert sich, sobald die Werte liegen bleiben',
     ],
     twists: [
@@ -193,7 +193,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', und die Symbole passen oder sie passen nicht',
-      '; drei gleiche sind alles, wonach man sucht',
+      '; gesucht werden drei gleiche Symbole',
       ', und mehr muss niemand wissen',
       ', wie bei den Geräten mit Hebel',
       '; je seltener das Symbol, desto mehr zahlt es',
@@ -209,7 +209,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Ab und zu rückt eine Walze um einen Schritt weiter und macht aus knapp daneben einen Treffer.',
     ],
     kin: [
-      'Es ist ein naher Verwandter der mechanischen Geräte, die einst neben der Theke hingen.',
+      'Das Spiel ist ein naher Verwandter der mechanischen Geräte, die einst neben der Theke hingen.',
       'Wem moderne Slots zu voll sind, der sieht hier, wie wenig es eigentlich braucht.',
     ],
   },

@@ -25,8 +25,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; three of a kind from the first reel is where payouts begin',
       ', while wilds stand in for whatever is missing',
       '; an unbroken run of symbols from the left is what counts',
-      ', and each combination is paid by the table',
-      '; the rarest picture sits at the top of the paytable',
+      ', and each combination that lands is paid',
+      '; the rarer the picture, the more it pays',
       ', and everything that matches is added up at once',
     ],
     twists: [
@@ -43,7 +43,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     kin: [
       'Players who know the video slots of the early two-thousands will recognise the structure at once.',
-      'It belongs to the same line as the picture slots that took over from three reels.',
+      'The game belongs to the same line as the picture slots that took over from three reels.',
     ],
   },
   megaways: {
@@ -66,7 +66,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', and matching symbols on neighbouring reels pay from the left',
       '; any row will do, as long as the reels follow one another',
       '; symbols drop in and every way is checked',
-      ', so the same picture can be worth a little or a lot',
+      ', and the same picture can be worth a little or a lot',
       '; what matters is how many reels in a row show the symbol',
       ', and each match is multiplied by the ways it runs through',
     ],
@@ -81,7 +81,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Scatters may hide in the top row, where they are easily missed until the reels slow down.',
     ],
     kin: [
-      'It is closest to other slots with variable reels, and anyone who knows one of them will need no introduction.',
+      'The game is closest to other slots with variable reels, and anyone who knows one of them will need no introduction.',
       'Compared with a classic line slot there is more movement here and less that can be predicted.',
     ],
   },
@@ -114,11 +114,11 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Cells that have paid are marked, and a second cluster on the same spot is counted with a multiplier.',
       'A long chain reaction can clear half the board before it comes to rest.',
       'Wilds stay on the grid for as long as the cascades last.',
-      'Filling the meter to the top brings out the largest of the helpers.',
+      'A full meter beside the grid releases a helper that clears two rows at once.',
     ],
     kin: [
       'The idea will be familiar from tile-matching puzzles, although here chance makes every move.',
-      'Among slots it stands nearest to the grid games that did away with reels some years ago.',
+      'Among slots the game stands nearest to the grid games that did away with reels some years ago.',
     ],
   },
   'hold-and-win': {
@@ -174,7 +174,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', and either the symbols agree or they do not',
-      '; three of a kind is all there is to look for',
+      '; three of a kind is what to look for',
       ', and nothing more needs to be known',
       ', just as on cabinets with a lever',
       '; the highest symbol pays only when all three reels show it',
@@ -189,7 +189,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'A nudge now and then moves a reel by one step, and once in a while that is the step that pays.',
     ],
     kin: [
-      'It is a close relative of the mechanical three-reelers that once stood by the bar.',
+      'The game is a close relative of the mechanical three-reelers that once stood by the bar.',
       'Those who find modern slots crowded will be reminded of how little is really needed.',
     ],
   },
@@ -210,8 +210,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', and chance alone decides when the jackpot is drawn',
-      '; whether the jackpot round appears has nothing to do with the reels',
-      ', while the pot grows until somebody hits it',
+      '; whether the jackpot round appears is drawn separately',
+      ', and the jackpot grows until somebody hits it',
       '; after each hit the pot starts again at its base',
       ', and now and then the jackpot screen takes over',
     ],
@@ -227,8 +227,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Small tiers fall often enough to keep the wheel a familiar sight.',
     ],
     kin: [
-      'It continues the tradition of linked machines that used to share one display above a whole row.',
-      'In build it resembles a plain video slot with a common pot on top.',
+      'The game continues the tradition of linked machines that used to share one display above a whole row.',
+      'In build the game resembles a plain video slot with a common pot on top.',
     ],
   },
   'daily-jackpot-slot': {
@@ -243,18 +243,18 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Each spin is settled on its lines first',
       'The reels follow the usual rules',
       'A clock above the reels counts down',
-      'Lines count from the left and wilds substitute',
-      'Today’s pot has its own display',
+      'Lines count from the left',
+      'The amount of the day has its own display',
     ],
     settles: [
       ', and the lines have no say in the jackpot',
       '; the pot has to fall before the day’s deadline',
       ', while the jackpot waits for its hidden trigger',
       '; once the pot has dropped, the next one begins to grow',
-      ', and the pot belongs to whichever round sets it off',
+      '; the pot belongs to whichever round sets it off',
     ],
     twists: [
-      'The pot goes to one round among a great many, whatever the time of day.',
+      'The time of day makes no difference to the chance, and neither do the spins before.',
       'A second, smaller pot is drawn more often and starts over several times a day.',
       'Extra spins triggered by scatters run at the stake of the round that opened them.',
       'Because the pot takes its share, the reels alone return somewhat less than the total suggests.',
@@ -312,7 +312,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Stopping early is always allowed, and what the ladder shows by then is paid.',
     ],
     kin: [
-      'It stands halfway between a bingo hall and a fruit machine, and has something of each.',
+      'The game stands halfway between a bingo hall and a fruit machine, and has something of each.',
       'Fans of number puzzles will feel more at home here than on ordinary reels.',
     ],
   },
@@ -359,15 +359,15 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Every price has its own prize table, and the larger ones hold the larger top prize.',
     ],
     kin: [
-      'It is the card from the corner shop, minus the coin and the silver dust.',
-      'In spirit it stays true to the paper ticket, down to the sound of the scratching.',
+      'This is the card from the corner shop, minus the coin and the silver dust.',
+      'In spirit the card stays true to the paper ticket, down to the sound of the scratching.',
     ],
   },
   instant: {
     kinds: [
       'an instant win game with quick rounds',
       'a quick game without reels',
-      'an instant game of one decision a round',
+      'an instant game of quick decisions',
       'a fast pick-and-see game',
       'an instant win game with a choice of risk',
     ],
@@ -375,7 +375,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'A round takes a few seconds',
       'You choose the stake and how much to risk',
       'There are no reels and no lines',
-      'A single move is all it takes',
+      'One move starts the round',
       'The screen shows what is possible',
     ],
     settles: [
@@ -383,7 +383,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; the value on display changes with every step',
       ', and a verified random draw does the rest',
       '; a bolder choice pays more and succeeds less often',
-      ', and the result is there before you can blink',
+      ', and the next round begins when you want it to',
     ],
     twists: [
       'At several points the round can be closed and the value in view taken, so the ending is partly your own decision.',
@@ -396,14 +396,14 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'A low risk keeps the values close together, a high one stretches them from next to nothing to the top.',
     ],
     kin: [
-      'It has more in common with a coin toss or a pegboard than with a slot.',
+      'The game has more in common with a coin toss or a pegboard than with a slot.',
       'The principle is as old as the fairground stall, only tidier.',
     ],
   },
   'video-bingo': {
     kinds: [
       'a video bingo game with up to four cards',
-      'a video bingo game at your own pace',
+      'a video bingo game for one player',
       'a ball draw across four cards',
       'a bingo machine with extra balls',
       'a video bingo game full of patterns',
@@ -439,7 +439,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Cards may be swapped until their numbers look lucky, which changes nothing and pleases everyone.',
     ],
     kin: [
-      'It comes from the bingo machines of Spain and Latin America rather than from the hall.',
+      'The game comes from the bingo machines of Spain and Latin America rather than from the hall.',
       'Those who like bingo but not waiting for a caller will see the point quickly.',
     ],
   },
@@ -461,10 +461,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', and the first to complete the pattern takes the prize',
-      '; only the tickets differ from player to player',
-      ', and the room puts the closest tickets on top',
+      '; only the tickets differ',
+      ', and the tickets nearest to a win move to the top',
       '; each stage of the game has its own prize',
-      ', and nobody needs to fear missing a call',
+      ', and nothing is lost by looking away',
       '; the board shows how far the game has come',
     ],
     twists: [
@@ -482,13 +482,13 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Chat games run alongside with small prizes of their own.',
     ],
     kin: [
-      'It is the bingo hall of old, without the drive and the cold tea.',
+      'This is the bingo hall of old, without the drive and the cold tea.',
       'Anyone who knows the calls from a Saturday night at the hall will miss only the dabbers.',
     ],
   },
   roulette: {
     kinds: [
-      'a roulette table at your own pace',
+      'a roulette table without a clock',
       'a roulette wheel without a queue',
       'a table for roulette with the classic bets',
       'a roulette game with saved layouts',
@@ -497,7 +497,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     starts: [
       'Chips go on numbers, groups or colours',
       'Inside bets name a few numbers and outside bets half the wheel',
-      'You decide when betting closes',
+      'Several bets may lie side by side',
       'There is no dealer to wait for',
       'The layout is the classic one',
     ],
@@ -519,8 +519,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Splits and corners let one chip hope for several numbers.',
     ],
     kin: [
-      'Apart from the missing cigar smoke it matches the tables of the old European spa towns.',
-      'It keeps to the French tradition of the game, with its vocabulary for sectors of the wheel.',
+      'Apart from the missing cigar smoke the table matches those of the old European spa towns.',
+      'The table keeps to the French tradition of the game, with its vocabulary for sectors of the wheel.',
     ],
   },
   blackjack: {
@@ -533,16 +533,16 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'You and the dealer receive two cards each',
-      'The aim is to come close to twenty-one',
+      'The aim is a better hand than the dealer’s',
       'Picture cards count ten, the ace one or eleven',
       'Every hand asks for a decision',
-      'One of the dealer’s cards stays hidden',
+      'One card stays face down',
     ],
     settles: [
       '; hit, stand, double or split, and then the dealer follows fixed rules',
       ', and a hand over twenty-one has lost',
       ', and every total can be built in several ways',
-      ', and the dealer plays the last hand',
+      ', and the dealer plays last',
       '; the hand nearer to twenty-one is paid',
     ],
     twists: [
@@ -557,7 +557,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'A soft seventeen looks finished and is not: basic strategy takes a card.',
     ],
     kin: [
-      'It follows the same rules as the tables in Las Vegas, at a fraction of the noise.',
+      'The rules are those of the tables in Las Vegas, at a fraction of the noise.',
       'Card players used to vingt-et-un will find themselves on familiar ground.',
     ],
   },
@@ -574,14 +574,14 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Only the last digit of each total counts',
       'Once the bet is placed there is nothing left to decide',
       'Choose player, banker or tie',
-      'Cards follow fixed drawing rules',
+      'Nobody chooses what is drawn',
     ],
     settles: [
       ', and the hand nearer to nine wins',
       '; a third card follows if the rules ask for it',
       ', and the hand is over in half a minute',
       '; eight or nine on two cards ends the hand at once',
-      ', and all that remains is to watch',
+      ', and six cards at most settle it',
     ],
     twists: [
       'The banker wins a little more often, so a small commission is charged or one of its totals pays less.',
@@ -591,8 +591,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'A third card that turns a five into a nine is the game’s whole drama in one move.',
     ],
     kin: [
-      'Of all card tables it is the one with the best manners and the fewest rules to learn.',
-      'Its origins lie in Italy and France, and the ceremony has survived the move to the screen.',
+      'Of all card tables this is the one with the best manners and the fewest rules to learn.',
+      'The origins of baccarat lie in Italy and France, and the ceremony has survived the move to the screen.',
     ],
   },
   poker: {
@@ -614,7 +614,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', and after a look you stay in or fold',
       '; the paytable has the final word',
       '; what counts runs from a pair to a royal flush',
-      ', and then the hand is judged by its rank',
+      ', and the payment for each hand is fixed',
       '; one decision and the hand is settled',
     ],
     twists: [
@@ -625,7 +625,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Four to a flush is the hand that makes people lean forward.',
     ],
     kin: [
-      'It is poker without the poker face, close in spirit to the draw machines of the eighties.',
+      'This is poker without the poker face: the hand alone counts.',
       'Those who know hand rankings from home games will have nothing new to memorise.',
     ],
   },
@@ -647,8 +647,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', and the pips decide',
       '; the odds stand beside each field',
-      ', and every bet that is due is settled',
-      '; common results pay little and rare ones more',
+      ', and whatever is decided is settled at once',
+      '; the rest is chance',
       ', and the table pays on the spot',
     ],
     twists: [
@@ -659,7 +659,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'The dice bounce off the far wall, and for a moment every number is still possible.',
     ],
     kin: [
-      'It has its roots in hazard, the ancestor of nearly all dice tables.',
+      'The game has its roots in hazard, the ancestor of nearly all dice tables.',
       'The sound of dice in a cup is older than any card game, and here it has been kept.',
     ],
   },
@@ -681,9 +681,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       '; the ball runs and the cameras stay with it',
       '; after “no more bets” only the ball decides',
-      ', and every bet is settled by itself',
+      ', and every bet is settled automatically',
       ', and nobody can say which pocket the ball will find',
-      '; the winning number lights up on the cloth',
+      '; the winning number lights up at once',
     ],
     twists: [
       'Questions can be put to the host in the chat and are answered between spins.',
@@ -697,8 +697,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Red or black is decided in the same second for everyone who is watching.',
     ],
     kin: [
-      'It comes as near to an evening at a spa-town table as a screen allows.',
-      'Compared with the animated version it runs more slowly and feels more like company.',
+      'This comes as near to an evening at a spa-town table as a screen allows.',
+      'Compared with the animated version the live table runs more slowly and feels more like company.',
     ],
   },
   'live-blackjack': {
@@ -735,8 +735,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'A dealer’s ten upcard turns every sixteen at the table into a hard question.',
     ],
     kin: [
-      'It matches the table in a good hotel, with a quieter chair.',
-      'Beside the animated game it asks for slightly quicker decisions and offers more conversation.',
+      'This matches the table in a good hotel, with a quieter chair.',
+      'Beside the animated game the live table asks for slightly quicker decisions and offers more conversation.',
     ],
   },
   'live-baccarat': {
@@ -752,7 +752,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Betting is open for a short time',
       'Two cards go to the player and two to the banker',
       'The shoe is shuffled and cut in view',
-      'The drawing rules leave nothing to decide',
+      'Once the bets are down there is nothing to decide',
     ],
     settles: [
       ', and the hand nearer to nine is paid',
@@ -771,8 +771,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Long streaks draw a crowd, even though each hand starts from nothing.',
     ],
     kin: [
-      'It resembles the salon tables of Macau more than any game with reels.',
-      'Next to live blackjack it is the quieter neighbour, with fewer questions asked.',
+      'The table resembles the salon tables of Macau more than any game with reels.',
+      'Next to live blackjack, baccarat is the quieter neighbour, with fewer questions asked.',
     ],
   },
   'live-poker': {
@@ -796,9 +796,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', and hands are compared by rank',
       '; the dealer’s cards are turned last',
       ', and the odds are printed on the cloth',
+      '; a paytable beside the stream lists what each hand is worth',
     ],
     twists: [
-      'The dealer’s hand has to reach a minimum; if it does not, only part of the bets is in play.',
+      'A minimum is set for the dealer; if the cards do not reach it, only part of the bets is in play.',
       'A side bet on pairs or better is settled whatever the dealer holds.',
       'Hand rankings and odds lie open beside the stream and are worth a look before the first deal.',
       'The host comments on each round without ever advising anyone what to do.',
@@ -808,7 +809,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'A pair of aces makes the second stake an easy decision.',
     ],
     kin: [
-      'It is poker with fixed stakes, and so rather closer to a table game than to a tournament.',
+      'This is poker with fixed stakes, and so rather closer to a table game than to a tournament.',
       'Those who know the ranks of the hands can follow the very first deal.',
     ],
   },
@@ -831,7 +832,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', and a large device on stage decides',
       '; plain segments are settled at once',
       ', and special segments lead into a scene of their own',
-      '; those who chose the same outcome get the same result',
+      '; whoever backed the result is paid',
       ', and the suspense lasts until the result stands',
     ],
     twists: [
@@ -846,7 +847,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'The wheel clicks more slowly with every field, and the last three take for ever.',
     ],
     kin: [
-      'It owes more to Saturday evening television than to any card table.',
+      'The show owes more to Saturday evening television than to any card table.',
       'Think of a fairground wheel with a camera crew.',
     ],
   },

@@ -10,7 +10,7 @@ export const sharedTwists: DescriptionTexts['sharedTwists'] = [
       'A full screen of one symbol is possible on paper and unforgettable in practice.',
       'Extra spins run at the stake of the spin that opened them.',
       'A counter shows what the bonus has brought so far, and it tends to jump rather than climb.',
-      'Wilds leave out the scatter; they replace everything else.',
+      'The scatter is the one symbol that no wild replaces.',
       'A teasing run of near misses before the bonus means nothing, however meaningful it feels.',
       'The best rounds build up over several spins and then happen all at once.',
     ],

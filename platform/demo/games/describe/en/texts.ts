@@ -16,7 +16,10 @@ export const en: DescriptionTexts = {
   remarks,
   lines: /\blines?\b/i,
   unfit: [
-    { names: /\bAuto\b/, sentences: /\b(?:hosts?|croupier|dealers?|presenters?)\b/i },
+    {
+      names: /\bAuto\b/,
+      sentences: /\b(?:hosts?|croupier|dealers?|presenters?|company|liveliest)\b|prefer people|say hello/i,
+    },
     { names: /Infinite|Free Bet/, sentences: /\b(?:chair|seat)\b/i },
     { names: /Single Deck/, sentences: /\bshoe\b/i },
     { names: /Three Card/, sentences: /four to a flush|royal flush|straight draw/i },
@@ -27,8 +30,12 @@ export const en: DescriptionTexts = {
       sentences: /ante bonus|payment on the first stake/,
     },
     { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /side bet on pairs|optional side bet/ },
-    { names: /Side Bet Square/, sentences: /second stake|raise or fold|compared by rank|reach a minimum|hard to fold/ },
-    { names: /Speed/, sentences: /\bslow(?:ly)?\b|no hurry|in peace|unhurried/i },
+    {
+      names: /Side Bet Square/,
+      sentences: /second stake|raise or fold|compared by rank|hard to fold|for the decision|\bthe dealer/i,
+    },
+    { names: /Pegs/, sentences: /value in view|further a round goes|last step|decisions?\b/i },
+    { names: /Speed/, sentences: /\bslow(?:ly)?\b|no hurry|in peace|unhurried|never rushes|mind waiting/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
     { names: /French|Thunder Wheel/, sentences: /the return is the same/ },
     { names: /Twin Ball/, sentences: /\bthe ball\b/i },

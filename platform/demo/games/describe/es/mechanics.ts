@@ -25,7 +25,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; con tres iguales desde el primer rodillo empiezan los pagos',
       ', mientras los comodines suplen lo que falta',
       '; solo cuenta una fila sin huecos desde la izquierda',
-      ', y cada combinación se paga según la tabla',
+      ', y se paga cada combinación que sale',
       '; cuanto más rara es la imagen, más paga',
       ', y todo lo que coincide se suma de una vez',
     ],
@@ -43,7 +43,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     kin: [
       'Quien conozca las videoslots de principios de siglo reconocerá enseguida la estructura.',
-      'Pertenece a la familia de las slots ilustradas que dejaron atrás los tres rodillos.',
+      'El juego pertenece a la familia de las slots ilustradas que dejaron atrás los tres rodillos.',
     ],
   },
   megaways: {
@@ -81,7 +81,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Los scatters se esconden a gusto en la fila de arriba, donde nadie los mira hasta el frenazo.',
     ],
     kin: [
-      'Se parece sobre todo a otras slots de rodillos variables, y quien conoce una no necesita presentación.',
+      'El juego se parece sobre todo a otras slots de rodillos variables, y quien conoce una no necesita presentación.',
       'Frente a una slot clásica de líneas, aquí hay más movimiento y menos que se pueda prever.',
     ],
   },
@@ -114,11 +114,11 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Las casillas que ya han pagado quedan marcadas, y un segundo grupo allí cuenta con multiplicador.',
       'Una reacción larga puede vaciar medio tablero antes de pararse.',
       'Los comodines se quedan en su sitio mientras duran las cascadas.',
-      'Con el medidor lleno aparece la mayor de las ayudas.',
+      'Cuando se llena el medidor, una ayuda vacía dos filas de golpe.',
     ],
     kin: [
       'La idea recuerda a los rompecabezas de fichas iguales, solo que aquí todas las jugadas las hace el azar.',
-      'Entre las slots, está cerca de las cuadrículas que prescindieron de los rodillos.',
+      'Entre las slots, el juego está cerca de las cuadrículas que prescindieron de los rodillos.',
     ],
   },
   'hold-and-win': {
@@ -160,7 +160,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
   'classic-slot': {
     kinds: [
       'una slot clásica de tres rodillos',
-      'una tres rodillos de la vieja escuela',
+      'una máquina de tres rodillos de la vieja escuela',
       'una slot de tres rodillos y tabla corta',
       'una clásica de frutas y barras',
       'una slot de tres rodillos sin adornos',
@@ -174,7 +174,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', y los símbolos coinciden o no',
-      '; tres iguales es todo lo que se busca',
+      '; lo que se busca son tres iguales',
       ', y no hay nada más que saber',
       ', como en las máquinas de palanca',
       '; el símbolo más alto solo paga en los tres rodillos',
@@ -210,7 +210,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', y solo el azar decide cuándo se sortea el bote',
-      '; que aparezca la rueda nada tiene que ver con los rodillos',
+      '; la rueda se sortea aparte',
       ', mientras el fondo común crece hasta que alguien lo alcanza',
       '; tras cada premio el bote vuelve a su base',
       ', y de vez en cuando la pantalla del bote lo ocupa todo',
@@ -227,8 +227,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Los niveles pequeños caen lo bastante a menudo para que la rueda resulte familiar.',
     ],
     kin: [
-      'Continúa la tradición de las máquinas enlazadas que compartían un solo marcador.',
-      'Por su construcción es una videoslot normal con un bote común encima.',
+      'El juego continúa la tradición de las máquinas enlazadas que compartían un solo marcador.',
+      'Por su construcción, el juego es una videoslot normal con un bote común encima.',
     ],
   },
   slingo: {
@@ -257,7 +257,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'Un comodín deja elegir cualquier número de su columna, y es la única decisión de verdad.',
-      'Un supercomodín tacha una casilla en cualquier parte, mientras que un bloqueador malgasta su rodillo.',
+      'Un supercomodín tacha una casilla en cualquier parte, mientras que un bloqueo malgasta su rodillo.',
       'Cuando se agotan los giros, pueden comprarse más de uno en uno o, sencillamente, dejarlo ahí.',
       'La casilla central pertenece a cuatro líneas a la vez y merece pensarse.',
       'A falta de un número en dos líneas a la vez, nadie aparta la vista de los rodillos.',
@@ -274,7 +274,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Se puede parar antes, y lo alcanzado en la escalera se paga.',
     ],
     kin: [
-      'Está a medio camino entre la sala de bingo y la máquina de frutas.',
+      'El juego está a medio camino entre la sala de bingo y la máquina de frutas.',
       'Quien sea aficionado a los pasatiempos de números se sentirá mejor aquí que ante unos rodillos corrientes.',
     ],
   },
@@ -282,7 +282,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     kinds: [
       'un juego rápido de rondas breves',
       'un juego rápido sin rodillos',
-      'un juego instantáneo de una decisión por ronda',
+      'un juego instantáneo de decisiones rápidas',
       'un juego de elegir y ver',
       'un juego rápido con riesgo a elegir',
     ],
@@ -290,7 +290,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Una ronda dura unos segundos',
       'Se elige la apuesta y el nivel de riesgo',
       'No hay rodillos ni líneas',
-      'Basta un movimiento',
+      'Un movimiento abre la ronda',
       'La pantalla enseña lo posible',
     ],
     settles: [
@@ -298,27 +298,27 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; el valor a la vista cambia a cada paso',
       ', y un sorteo verificado hace el resto',
       '; lo más atrevido paga más y sale menos',
-      ', y el resultado llega en un parpadeo',
+      ', y la ronda siguiente empieza cuando se quiera',
     ],
     twists: [
       'En varios momentos se puede cerrar la ronda con el valor que se ve: uno decide cuándo parar, no lo que vendría después.',
       'Un riesgo mayor separa más los resultados, pero no altera el retorno.',
       'Las rondas pasadas figuran al lado, aunque nada dicen de la siguiente.',
       'Cada resultado puede comprobarse después con un código fijado de antemano.',
-      'Cuanto más avanza la ronda, más sube el valor y más cuesta mirar a otro lado.',
+      'Cuanto más avanza la ronda, más sube el valor y menos probable es el paso siguiente.',
       'Tomar el valor a la vista cierra la ronda; seguir lo pone todo en juego.',
       'El último paso es el más atrevido, y pocas rondas llegan hasta él.',
       'Un riesgo bajo junta los valores y uno alto los estira de punta a punta.',
     ],
     kin: [
-      'Tiene más que ver con una moneda al aire o un tablero de clavos que con una slot.',
+      'El juego tiene más que ver con una moneda al aire o un tablero de clavos que con una slot.',
       'El principio es tan viejo como la caseta de feria, solo que más pulcro.',
     ],
   },
   'video-bingo': {
     kinds: [
       'un videobingo de hasta cuatro cartones',
-      'un videobingo a tu ritmo',
+      'un videobingo para un solo jugador',
       'un sorteo de bolas sobre cuatro cartones',
       'un videobingo con bolas extra',
       'un videobingo lleno de figuras',
@@ -340,10 +340,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; una bola puede servir en los cuatro cartones',
     ],
     twists: [
-      'Si falta un solo número para un patrón grande, se ofrecen bolas adicionales a un precio que se ve antes.',
+      'Si falta un solo número para una figura grande, se ofrecen bolas adicionales a un precio que se ve antes.',
       'Los cartones pueden cambiarse antes de cada sorteo hasta que los números gusten.',
-      'Algunos patrones abren una breve escena con premios tapados.',
-      'El peso de los patrones varía con el número de cartones en juego.',
+      'Algunas figuras abren una breve escena con premios tapados.',
+      'El peso de las figuras varía con el número de cartones en juego.',
       'A un número de la figura grande, la bola extra enseña su precio.',
       'Un solo número puede cerrar figuras en dos cartones.',
       'La figura especial lleva a una pantalla de premios tapados.',
@@ -359,22 +359,22 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'El cartón más emocionante rara vez es el que se esperaba.',
     ],
     kin: [
-      'Viene de las máquinas de bingo de los salones españoles y latinoamericanos, no de la sala grande.',
+      'El juego viene de las máquinas de bingo de los salones españoles y latinoamericanos, no de la sala grande.',
       'Quien disfrute del bingo pero no de esperar al locutor lo entenderá enseguida.',
     ],
   },
   roulette: {
     kinds: [
-      'una mesa de ruleta a tu ritmo',
+      'una mesa de ruleta sin reloj',
       'una ruleta sin esperas',
       'una mesa de ruleta con las apuestas clásicas',
-      'un juego de ruleta que guarda tus apuestas',
+      'un juego de ruleta que guarda las apuestas',
       'una ruleta de un solo cero',
     ],
     starts: [
       'Las fichas van a números, grupos o colores',
       'Las apuestas interiores señalan unos pocos números y las exteriores, media rueda',
-      'Tú decides cuándo se cierran las apuestas',
+      'Caben varias apuestas a la vez',
       'No hay crupier al que esperar',
       'El tapete es el clásico',
     ],
@@ -396,8 +396,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Con un caballo o un cuadro, una ficha confía en varios números.',
     ],
     kin: [
-      'Es como las mesas de los viejos balnearios.',
-      'Sigue la tradición francesa, con su vocabulario para los sectores de la rueda.',
+      'La mesa es como las de los viejos balnearios.',
+      'La mesa sigue la tradición francesa, con su vocabulario para los sectores de la rueda.',
     ],
   },
   blackjack: {
@@ -410,14 +410,14 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'Tú y el crupier recibís dos cartas',
-      'Se trata de acercarse a veintiuno',
+      'Se trata de ganarle la mano al crupier',
       'Las figuras valen diez y el as, uno u once',
-      'Cada mano pide una decisión',
-      'Una carta del crupier queda tapada',
+      'Cada mano exige una decisión',
+      'Una de las cartas queda tapada',
     ],
     settles: [
       '; pedir, plantarse, doblar o separar, y luego el crupier sigue reglas fijas',
-      ', y quien se pasa pierde',
+      ', y quien se pasa de veintiuno pierde',
       ', y cada total puede formarse de varias maneras',
       ', y el crupier enseña sus cartas al final',
       '; se paga la mano más cercana a veintiuno',
@@ -450,14 +450,14 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Solo cuenta la última cifra del total',
       'Hecha la apuesta, no queda nada que decidir',
       'Se elige jugador, banca o empate',
-      'Las cartas siguen reglas fijas',
+      'Nadie elige lo que sale',
     ],
     settles: [
       ', y gana la mano más cercana a nueve',
-      '; sale una tercera carta si la regla lo pide',
+      '; hay una tercera carta si la regla lo pide',
       ', y la mano dura medio minuto',
       '; ocho o nueve con dos cartas cierra la mano',
-      ', y lo demás es mirar',
+      ', y se decide con seis cartas como mucho',
     ],
     twists: [
       'La banca acierta un poco más, y por ello se cobra una pequeña comisión o se paga algo menos.',
@@ -467,8 +467,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Una tercera carta que hace de un cinco un nueve: ahí cabe todo el drama del juego.',
     ],
     kin: [
-      'De todas las mesas de cartas es la de mejores modales y menos reglas.',
-      'Nació entre Italia y Francia, y su ceremonia ha sobrevivido al paso a la pantalla.',
+      'De todas las mesas de cartas, esta es la de mejores modales y menos reglas.',
+      'El bacará nació entre Italia y Francia, y su ceremonia ha sobrevivido al paso a la pantalla.',
     ],
   },
   poker: {
@@ -490,7 +490,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', y tras una ojeada se sigue o se deja',
       '; la tabla de pagos tiene la última palabra',
       ', y cuenta todo, de la pareja a la escalera real',
-      ', y luego la mano se juzga por su rango',
+      ', y el pago de cada mano está fijado',
       '; una decisión y la mano queda resuelta',
     ],
     twists: [
@@ -501,7 +501,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Con cuatro cartas al color, cualquiera se acerca a la pantalla.',
     ],
     kin: [
-      'Es póquer sin cara de póquer, cercano a las máquinas de los ochenta.',
+      'Es póquer sin cara de póquer: solo cuenta la mano.',
       'Quien se sepa el orden de las manos no tiene nada nuevo que aprender.',
     ],
   },
@@ -515,7 +515,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'Se elige una apuesta y se sueltan los dados',
-      'El tapete enseña todo lo que puede apostarse',
+      'El tapete muestra todas las apuestas posibles',
       'Los dados no piden explicación',
       'Se apuesta a totales o a combinaciones',
       'Una tirada dura un segundo',
@@ -523,8 +523,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', y los puntos deciden',
       '; el pago figura junto a cada casilla',
-      ', y se liquida toda apuesta que toque',
-      '; lo corriente paga poco y lo raro, más',
+      ', y lo que queda decidido se paga al momento',
+      '; lo demás es azar',
       ', y la mesa paga en el acto',
     ],
     twists: [
@@ -557,9 +557,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       '; corre la bola y las cámaras van con ella',
       '; tras el «no va más» decide la bola',
-      ', y cada apuesta se resuelve sola',
+      ', y los aciertos se pagan automáticamente',
       ', y nadie puede decir en qué casilla caerá la bola',
-      '; el número que sale se ilumina en el tapete',
+      '; el número que sale se ilumina al momento',
     ],
     twists: [
       'En el chat se puede preguntar, y las respuestas llegan entre giro y giro.',
@@ -574,7 +574,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     kin: [
       'Es lo más parecido en pantalla a una velada en un viejo balneario.',
-      'Frente a la versión animada, va más despacio y hace más compañía.',
+      'Frente a la versión animada, la mesa en vivo va más despacio y hace más compañía.',
     ],
   },
   'live-blackjack': {
@@ -612,7 +612,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     kin: [
       'Es como la mesa de un buen hotel, con una silla más tranquila.',
-      'Al lado del juego animado, pide decisiones algo más rápidas y ofrece más conversación.',
+      'Al lado del juego animado, la mesa en vivo pide decisiones algo más rápidas y ofrece más conversación.',
     ],
   },
   'live-baccarat': {
@@ -628,7 +628,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Se apuesta durante un rato corto',
       'Dos cartas van al jugador y dos a la banca',
       'El sabot se baraja y se corta a la vista',
-      'Las reglas no dejan nada por decidir',
+      'Hechas las apuestas, no queda nada que decidir',
     ],
     settles: [
       ', y cobra la mano más cercana a nueve',
@@ -647,8 +647,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Las rachas largas atraen público, aunque cada mano empiece de cero.',
     ],
     kin: [
-      'Recuerda a los salones de Macao más que a cualquier juego de rodillos.',
-      'Junto al blackjack en vivo, es el vecino tranquilo que hace menos preguntas.',
+      'La mesa recuerda a los salones de Macao más que a cualquier juego de rodillos.',
+      'Junto al blackjack en vivo, el bacará es el vecino tranquilo que hace menos preguntas.',
     ],
   },
   'live-poker': {
@@ -672,9 +672,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', y las manos se comparan por rango',
       '; el crupier descubre sus cartas al final',
       ', y los pagos están impresos en el tapete',
+      '; una tabla junto a la imagen dice lo que vale cada mano',
     ],
     twists: [
-      'La mano del crupier ha de llegar a un mínimo; si no llega, solo está en juego una parte de las apuestas.',
+      'Hay un mínimo para el crupier; si las cartas no llegan, solo está en juego una parte de las apuestas.',
       'Una apuesta lateral a pareja o mejor se resuelve tenga lo que tenga el crupier.',
       'El orden de las manos y los pagos están siempre a la vista y merecen un repaso antes del primer reparto.',
       'Quien presenta comenta cada ronda sin aconsejar nunca a nadie.',
@@ -708,7 +709,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', y un gran aparato decide en el escenario',
       '; las casillas sencillas se pagan al momento',
       ', y las casillas especiales abren una escena propia',
-      '; quien eligió lo mismo obtiene lo mismo',
+      '; cobra quien acertó el resultado',
       ', y la tensión dura hasta que hay resultado',
     ],
     twists: [
@@ -723,7 +724,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'La rueda chasquea cada vez más despacio, y las tres últimas casillas se hacen eternas.',
     ],
     kin: [
-      'Debe más a la televisión del sábado por la noche que a una mesa de cartas.',
+      'El programa debe más a la televisión del sábado por la noche que a una mesa de cartas.',
       'Cabe imaginar una rueda de feria rodeada de cámaras.',
     ],
   },

@@ -10,7 +10,7 @@ export const sharedTwists: DescriptionTexts['sharedTwists'] = [
       'La pantalla llena de un solo símbolo es posible sobre el papel e inolvidable en la práctica.',
       'Los giros adicionales van a la apuesta del giro que los abrió.',
       'Un contador enseña lo que lleva el bono, y más que subir, salta.',
-      'Los comodines lo sustituyen todo menos el scatter.',
+      'El scatter es el único símbolo que ningún comodín sustituye.',
       'Una racha de «casi» no significa nada, por mucho que lo parezca.',
       'Las mejores rondas se preparan durante varios giros y luego pasan de golpe.',
     ],

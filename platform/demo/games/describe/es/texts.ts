@@ -17,7 +17,7 @@ export const es: DescriptionTexts = {
   remarks,
   lines: /líneas?/i,
   unfit: [
-    { names: /\bAuto\b/, sentences: /crupier|preguntas|presenta/i },
+    { names: /\bAuto\b/, sentences: /crupier|preguntas|presenta|compañía|saluda|personas|se anima/i },
     { names: /Infinite|Free Bet/, sentences: /\bsillas?\b/i },
     { names: /Single Deck/, sentences: /sabot/ },
     { names: /Three Card/, sentences: /cuatro cartas|escalera real|proyecto de escalera/i },
@@ -30,9 +30,10 @@ export const es: DescriptionTexts = {
     { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /apuesta lateral (?:a pareja|optativa)/ },
     {
       names: /Side Bet Square/,
-      sentences: /segunda apuesta|subir o retirarse|se comparan por rango|llegar a un mínimo|cuesta dejarlo/,
+      sentences: /segunda apuesta|subir o retirarse|se comparan por rango|cuesta dejarlo|para decidir|\bd?el crupier/i,
     },
-    { names: /Speed/, sentences: /\blent[ao]s?\b|despacio|sin prisa|metan prisa|en paz/i },
+    { names: /Speed/, sentences: /\blent[ao]s?\b|despacio|sin prisa|metan prisa|en paz|esperar la ronda/i },
+    { names: /Pegs/, sentences: /cerrar la ronda|avanza la ronda|último paso|a la vista cierra|decisi[oó]n/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
     { names: /French|Thunder Wheel/, sentences: /el retorno es el mismo/ },
     { names: /Twin Ball/, sentences: /\bla bola\b/i },

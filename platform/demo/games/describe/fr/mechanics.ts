@@ -114,7 +114,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Les cases déjà payées sont marquées, et une deuxième grappe au même endroit compte avec un multiplicateur.',
       'Une longue réaction peut vider la moitié de la grille avant de s’arrêter.',
       'Les jokers restent en place tant que durent les cascades.',
-      'Une jauge remplie jusqu’en haut fait sortir la plus grande des aides.',
+      'Une jauge pleine, à côté de la grille, fait sortir une aide qui vide deux rangées à la fois.',
     ],
     kin: [
       'L’idée rappelle les casse-tête où l’on assemble des tuiles, sauf que le hasard joue ici tous les coups.',
@@ -174,7 +174,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', et les symboles s’accordent ou non',
-      '; trois symboles pareils, c’est tout ce qu’on cherche',
+      '; ce qu’on cherche, ce sont trois symboles pareils',
       ', et il n’y a rien d’autre à savoir',
       ', comme au temps des appareils à manette',
       '; le plus haut symbole ne paie que sur les trois rouleaux',
@@ -373,7 +373,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     starts: [
       'Les jetons vont sur des numéros, des groupes ou des couleurs',
       'Les paris intérieurs visent quelques numéros, les extérieurs la moitié de la roue',
-      'On décide soi-même quand les jeux sont faits',
+      'Plusieurs paris peuvent se côtoyer',
       'Aucun croupier à attendre',
       'Le tapis est celui que tout le monde connaît',
     ],
@@ -672,6 +672,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', et les mains se comparent par leur rang',
       '; les cartes du croupier se retournent en dernier',
       ', et les cotes sont imprimées sur le tapis',
+      '; un tableau à côté de l’image dit ce que vaut chaque main',
     ],
     twists: [
       'La main du croupier doit atteindre un minimum; sinon, seule une partie des mises est en jeu.',

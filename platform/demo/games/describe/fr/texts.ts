@@ -35,8 +35,7 @@ export const fr: DescriptionTexts = {
     { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /mise annexe (?:sur la paire|facultative)/ },
     {
       names: /Side Bet Square/,
-      sentences:
-        /une seconde permet|seconde mise|relancer ou laisser|par leur rang|atteindre un minimum|laisse difficilement/,
+      sentences: /seconde mise|relancer ou laisser|par leur rang|laisse difficilement|pour décider|(?:du|le) croupier/,
     },
   ],
   numerals: {

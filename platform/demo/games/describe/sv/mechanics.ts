@@ -25,8 +25,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; tre lika från första hjulet är det minsta som betalar',
       '; wilds fyller i det som fattas',
       '; bara en obruten rad från vänster räknas',
-      ', och varje kombination betalas enligt tabellen',
-      '; den ovanligaste bilden står högst i tabellen',
+      ', och varje kombination som kommer betalas',
+      '; ju ovanligare bild, desto mer betalar den',
       ', och allt som stämmer räknas ihop på en gång',
     ],
     twists: [
@@ -118,7 +118,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Wildsymboler ersätter alla färger och kan höra till två kluster samtidigt.',
       'En lång kedjereaktion kan tömma halva rutnätet innan den stannar.',
       'Wilds ligger kvar så länge kaskaderna pågår.',
-      'Fylls mätaren ända upp kommer den största av hjälparna.',
+      'När mätaren bredvid rutnätet är full rensar en hjälpare två rader på en gång.',
     ],
     kin: [
       'Tanken känns igen från pussel där brickor ska paras ihop, fast här gör slumpen alla drag.',
@@ -180,7 +180,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', och antingen stämmer symbolerna eller så gör de det inte',
-      '; tre lika är allt man letar efter',
+      '; tre lika är vad man letar efter',
       ', och mer finns det inte att veta',
       ', som på apparaterna med spak',
       '; ju ovanligare symbol, desto mer betalar den',
@@ -195,7 +195,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Då och då flyttas ett hjul ett steg och gör en nästan-träff till en utbetalning.',
     ],
     kin: [
-      'Det är en nära släkting till de mekaniska maskinerna som en gång stod vid disken.',
+      'Spelet är en nära släkting till de mekaniska maskinerna som en gång stod vid disken.',
       'Den som tycker att moderna slots är för fulla ser här hur lite som egentligen behövs.',
     ],
   },
@@ -216,8 +216,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', och bara slumpen avgör när jackpotten dras',
-      '; om lyckohjulet visar sig har inget med linjerna att göra',
-      ', medan potten växer tills någon träffar den',
+      '; lyckohjulet lottas ut för sig',
+      ', medan jackpotten växer tills någon träffar den',
       '; efter varje vinst börjar potten om från sitt grundbelopp',
       ', och ibland tar jackpottskärmen över',
     ],
@@ -249,8 +249,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Varje snurr avgörs först på sina linjer',
       'Hjulen följer de vanliga reglerna',
       'En klocka ovanför hjulen räknar ned',
-      'Linjer räknas från vänster och wilds ersätter',
-      'Dagens pott har en egen display',
+      'Linjer räknas från vänster',
+      'Dagens belopp har en egen display',
     ],
     settles: [
       '; en egen dragning avgör om jackpotten faller',
@@ -260,7 +260,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', och potten går till den omgång som löser ut den',
     ],
     twists: [
-      'Potten går till en enda omgång bland väldigt många, oavsett tid på dygnet.',
+      'Tiden på dygnet påverkar inte chansen, och det gör inte tidigare snurr heller.',
       'En andra, mindre pott lottas ut oftare och börjar om flera gånger per dag.',
       'Extra snurr som utlöses av scattersymboler spelas med samma insats som omgången som öppnade dem.',
       'Eftersom potten tar sin del ger hjulen för sig något mindre tillbaka än totalen antyder.',
@@ -318,7 +318,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Det går alltid att sluta i förtid, och det som stegen visar betalas.',
     ],
     kin: [
-      'Spelet står halvvägs mellan bingohallen och fruktmaskinen och har lärt sig hyfs av båda.',
+      'Spelet står halvvägs mellan bingohallen och fruktmaskinen och har något av båda.',
       'Den som gillar sifferpussel trivs bättre här än vid vanliga hjul.',
     ],
   },
@@ -333,7 +333,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     starts: [
       'Marker läggs på nummer, grupper eller färger',
       'Inre spel pekar ut några nummer och yttre spel halva hjulet',
-      'Du bestämmer när spelen stängs',
+      'Flera spel får ligga sida vid sida',
       'Ingen dealer att vänta på',
       'Duken är den klassiska',
     ],
@@ -355,7 +355,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Med en delning eller ett hörn hoppas en marker på flera nummer.',
     ],
     kin: [
-      'Så när som på cigarröken liknar det borden i de gamla kurorterna.',
+      'Så när som på cigarröken liknar bordet dem i de gamla kurorterna.',
       'Spelet följer den franska traditionen, med dess ord för hjulets sektorer.',
     ],
   },
@@ -369,10 +369,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'Du och dealern får två kort var',
-      'Det gäller att komma nära tjugoett',
+      'Det gäller att slå dealern',
       'Klädda kort räknas som tio, esset som ett eller elva',
       'Varje hand kräver ett beslut',
-      'Ett av dealerns kort är dolt',
+      'Ett kort ligger dolt',
     ],
     settles: [
       '; du tar kort, stannar, dubblar eller delar, och sedan följer dealern fasta regler',
@@ -409,14 +409,14 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Bara summans sista siffra räknas',
       'När spelet är lagt finns inget kvar att besluta',
       'Välj spelare, bank eller oavgjort',
-      'Korten följer fasta regler',
+      'Ingen väljer vad som dras',
     ],
     settles: [
       ', och handen närmast nio vinner',
       '; ett tredje kort följer om reglerna kräver det',
       ', och handen är över på en halv minut',
       '; åtta eller nio på två kort avgör direkt',
-      ', och det återstår bara att titta',
+      ', och sex kort räcker som mest',
     ],
     twists: [
       'Banken får rätt lite oftare, och för det tas en liten avgift eller betalas ett lägre resultat.',
@@ -449,7 +449,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', och efter en titt stannar man eller lägger sig',
       '; utbetalningstabellen har sista ordet',
       '; tabellen går från par till royal straight flush',
-      ', och handen döms efter sin rang',
+      ', och betalningen för varje hand är bestämd',
       '; ett beslut och handen är klar',
     ],
     twists: [
@@ -460,7 +460,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Fyra kort till färg är handen som får en att luta sig framåt.',
     ],
     kin: [
-      'Det är poker utan pokeransikte, i samma anda som åttiotalets kortmaskiner.',
+      'Det är poker utan pokeransikte: bara handen räknas.',
       'Den som kan händernas rangordning hemifrån har inget nytt att lära.',
     ],
   },
@@ -482,8 +482,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', och prickarna avgör',
       '; oddsen står vid varje fält',
-      ', och alla spel som står på tur avgörs på en gång',
-      '; det vanliga betalar lite och det ovanliga mer',
+      ', och det som är avgjort betalas direkt',
+      '; resten är slump',
       ', och bordet betalar genast',
     ],
     twists: [
@@ -516,9 +516,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       '; kulan rullar och kamerorna följer den',
       '; när insatserna är stängda bestämmer kulan',
-      ', och varje spel avgörs av sig självt',
+      ', och vinsterna betalas automatiskt',
       ', och ingen kan säga vilket fack kulan väljer',
-      '; vinnande nummer lyser upp på duken',
+      '; vinnande nummer lyser upp direkt',
     ],
     twists: [
       'Frågor kan ställas i chatten och besvaras mellan snurren.',
@@ -533,7 +533,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     kin: [
       'Så nära en kväll vid ett bord i en kurort kommer man på en skärm.',
-      'Jämfört med den animerade versionen går det långsammare och känns mer som sällskap.',
+      'Jämfört med den animerade versionen går livebordet långsammare och känns mer som sällskap.',
     ],
   },
   'live-blackjack': {
@@ -570,8 +570,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'En tia hos dealern gör varje sexton vid bordet till en svår fråga.',
     ],
     kin: [
-      'Det liknar bordet på ett bra hotell, med en lugnare stol.',
-      'Bredvid det animerade spelet kräver det lite snabbare beslut och ger mer samtal.',
+      'Bordet liknar det på ett bra hotell, med en lugnare stol.',
+      'Bredvid det animerade spelet kräver livebordet lite snabbare beslut och ger mer samtal.',
     ],
   },
   'live-baccarat': {
@@ -587,7 +587,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Spelen är öppna en kort stund',
       'Två kort går till spelaren och två till banken',
       'Korten blandas och kuperas inför kameran',
-      'Reglerna lämnar inget att besluta',
+      'När spelen är lagda finns inget att besluta',
     ],
     settles: [
       ', och handen närmast nio får betalt',
@@ -606,8 +606,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Långa sviter drar publik, fast varje hand börjar från noll.',
     ],
     kin: [
-      'Det liknar salongsborden i Macao mer än något spel med hjul.',
-      'Bredvid liveblackjack är det den stillsamma grannen som ställer färre frågor.',
+      'Bordet liknar salongsborden i Macao mer än något spel med hjul.',
+      'Bredvid liveblackjack är baccarat den stillsamma grannen som ställer färre frågor.',
     ],
   },
   'live-poker': {
@@ -631,9 +631,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', och sedan jämförs händerna efter rang',
       '; dealerns kort vänds sist',
       ', och oddsen står tryckta på duken',
+      '; en tabell bredvid bilden visar vad varje hand är värd',
     ],
     twists: [
-      'Dealerns hand måste nå en lägsta nivå; gör den inte det är bara en del av insatserna i spel.',
+      'Ett minimum gäller för dealern; når korten inte dit är bara en del av insatserna i spel.',
       'En sidoinsats på par eller bättre avgörs oavsett vad dealern har.',
       'Rangordning och odds ligger öppna bredvid bilden och är värda en titt före första given.',
       'Värden kommenterar varje omgång utan att någonsin ge råd.',
@@ -666,7 +667,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', och sedan avgör en stor apparat på scenen',
       '; enkla fält avgörs direkt',
       ', och särskilda fält leder till en egen scen',
-      '; den som valt samma utfall får samma resultat',
+      '; den som har rätt utfall får betalt',
       ', och ingen vet mer än någon annan',
     ],
     twists: [

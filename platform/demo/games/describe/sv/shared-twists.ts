@@ -10,7 +10,7 @@ export const sharedTwists: DescriptionTexts['sharedTwists'] = [
       'En hel skärm av samma symbol är möjlig på papper och oförglömlig i verkligheten.',
       'De extra snurren går till insatsen i snurret som öppnade dem.',
       'En räknare visar vad bonusen har gett, och den hoppar mer än den klättrar.',
-      'Wilds ersätter allt utom scattern.',
+      'Scattern är den enda symbol som ingen wild ersätter.',
       'En rad nästan-träffar före bonusen betyder inget, hur mycket det än känns så.',
       'De bästa rundorna byggs upp under flera snurr och händer sedan på en gång.',
     ],

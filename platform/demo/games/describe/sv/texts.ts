@@ -17,9 +17,9 @@ export const sv: DescriptionTexts = {
   remarks,
   lines: /linje/i,
   unfit: [
-    { names: /\bAuto\b/, sentences: /dealer|programledare|frågor|sällskap|hälsa|människor/i },
+    { names: /\bAuto\b/, sentences: /dealer|programledare|frågor|sällskap|hälsa|människor|livligast/i },
     { names: /Infinite|Free Bet/, sentences: /\bstol/i },
-    { names: /Speed/, sentences: /långsam|lugn|brådska|jagad/i },
+    { names: /Speed/, sentences: /långsam|lugn|brådska|jagad|vänta på nästa/i },
     { names: /Twin Ball/, sentences: /\bkulan\b/i },
     { names: /French|Thunder Wheel/, sentences: /återbetalningen är densamma/ },
     { names: /Single Deck/, sentences: /kortsko/i },
@@ -34,7 +34,7 @@ export const sv: DescriptionTexts = {
     { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /sidoinsats på par|frivillig sidoinsats/ },
     {
       names: /Side Bet Square/,
-      sentences: /andra insats|höja eller lägga sig|jämförs händerna|lägsta nivå|svårt att släppa/,
+      sentences: /andra insats|höja eller lägga sig|jämförs händerna|svårt att släppa|betänketiden|dealern/i,
     },
   ],
   numerals: { '2': 'två', '3': 'tre', '4': 'fyra', '5': 'fem', '6': 'sex', '7': 'sju', '8': 'åtta', '9': 'nio' },
