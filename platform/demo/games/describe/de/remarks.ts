@@ -85,6 +85,6 @@ export const remarks: RemarkTexts = {
     'Für Bild, Ton und Rechnung zeichnet {studio} verantwortlich.',
     'Wieder ein Spiel von {studio}, vom ersten Bild an zu erkennen.',
     'Bei {studio} wurde das Spiel gezeichnet, vertont und durchgerechnet.',
-    'Studio: {studio}, und nicht in seiner schwächsten Stunde.',
+    'Ein Spiel von {studio}, und nicht aus einer schwachen Stunde.',
   ],
 }

@@ -255,7 +255,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'The time of day makes no difference to the chance, and neither do the spins before.',
-      'A second, smaller pot is drawn more often and starts over several times a day.',
+      'Early in the day the pot is small, and it grows with every stake until it drops.',
       'Extra spins triggered by scatters run at the stake of the round that opened them.',
       'Because the pot takes its share, the reels alone return somewhat less than the total suggests.',
       'In the last hour the display turns red and the lobby fills up, though nobody’s odds get any better.',
@@ -461,7 +461,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', and the first to complete the pattern takes the prize',
-      '; only the tickets differ',
+      '; every ticket is different',
       ', and the tickets nearest to a win move to the top',
       '; each stage of the game has its own prize',
       ', and nothing is lost by looking away',
@@ -497,7 +497,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     starts: [
       'Chips go on numbers, groups or colours',
       'Inside bets name a few numbers and outside bets half the wheel',
-      'Several bets may lie side by side',
+      'Several chips may lie side by side',
       'There is no dealer to wait for',
       'The layout is the classic one',
     ],
@@ -614,7 +614,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', and after a look you stay in or fold',
       '; the paytable has the final word',
       '; what counts runs from a pair to a royal flush',
-      ', and the payment for each hand is fixed',
+      ', and the payments are fixed',
       '; one decision and the hand is settled',
     ],
     twists: [

@@ -100,6 +100,6 @@ export const remarks: RemarkTexts = {
     'Pictures, sound and sums are by {studio}.',
     'Another game from {studio}, unmistakable from the first frame.',
     '{studio} designed the game, scored it and did the arithmetic.',
-    'Studio: {studio}, and not its weakest hour.',
+    'A game by {studio}, and not from its weakest hour.',
   ],
 }

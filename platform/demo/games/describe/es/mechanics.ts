@@ -189,7 +189,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'De vez en cuando un empujón mueve un rodillo un paso y convierte un «casi» en premio.',
     ],
     kin: [
-      'Es pariente cercana de las máquinas mecánicas de tres rodillos que había junto a la barra.',
+      'La slot es pariente cercana de las máquinas mecánicas de tres rodillos que había junto a la barra.',
       'A quien las slots modernas le parezcan recargadas, esta le recordará lo poco que hace falta.',
     ],
   },
@@ -374,7 +374,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     starts: [
       'Las fichas van a números, grupos o colores',
       'Las apuestas interiores señalan unos pocos números y las exteriores, media rueda',
-      'Caben varias apuestas a la vez',
+      'Cabe más de una ficha en el tapete',
       'No hay crupier al que esperar',
       'El tapete es el clásico',
     ],
@@ -457,7 +457,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; hay una tercera carta si la regla lo pide',
       ', y la mano dura medio minuto',
       '; ocho o nueve con dos cartas cierra la mano',
-      ', y se decide con seis cartas como mucho',
+      ', y la ronda no pasa de seis cartas',
     ],
     twists: [
       'La banca acierta un poco más, y por ello se cobra una pequeña comisión o se paga algo menos.',
@@ -490,7 +490,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', y tras una ojeada se sigue o se deja',
       '; la tabla de pagos tiene la última palabra',
       ', y cuenta todo, de la pareja a la escalera real',
-      ', y el pago de cada mano está fijado',
+      ', y los pagos están fijados',
       '; una decisión y la mano queda resuelta',
     ],
     twists: [

@@ -99,6 +99,6 @@ export const remarks: RemarkTexts = {
     'Imagen, sonido y cálculos son de {studio}.',
     'Otro título de {studio}, reconocible desde el primer vistazo.',
     'En {studio} idearon el juego, le pusieron música y echaron las cuentas.',
-    'Estudio: {studio}, y no en su peor día.',
+    'Un juego de {studio}, y no de su peor día.',
   ],
 }

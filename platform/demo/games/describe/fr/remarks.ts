@@ -96,6 +96,6 @@ export const remarks: RemarkTexts = {
     'Images, son et calculs sont signés {studio}.',
     'Encore un titre signé {studio}, reconnaissable au premier coup d’œil.',
     'L’équipe de {studio} a dessiné le jeu, l’a mis en musique et en a fait les calculs.',
-    'Studio : {studio}, et c’est un bon cru.',
+    'Un jeu de {studio}, et c’est un bon cru.',
   ],
 }

@@ -261,7 +261,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'Tiden på dygnet påverkar inte chansen, och det gör inte tidigare snurr heller.',
-      'En andra, mindre pott lottas ut oftare och börjar om flera gånger per dag.',
+      'Tidigt på dygnet är potten liten, och den växer med varje insats tills den faller.',
       'Extra snurr som utlöses av scattersymboler spelas med samma insats som omgången som öppnade dem.',
       'Eftersom potten tar sin del ger hjulen för sig något mindre tillbaka än totalen antyder.',
       'Den sista timmen blir displayen röd och lobbyn full, fast ingens chanser blir bättre.',
@@ -333,7 +333,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     starts: [
       'Marker läggs på nummer, grupper eller färger',
       'Inre spel pekar ut några nummer och yttre spel halva hjulet',
-      'Flera spel får ligga sida vid sida',
+      'Flera marker får ligga sida vid sida',
       'Ingen dealer att vänta på',
       'Duken är den klassiska',
     ],
@@ -449,7 +449,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', och efter en titt stannar man eller lägger sig',
       '; utbetalningstabellen har sista ordet',
       '; tabellen går från par till royal straight flush',
-      ', och betalningen för varje hand är bestämd',
+      ', och utbetalningarna är bestämda',
       '; ett beslut och handen är klar',
     ],
     twists: [

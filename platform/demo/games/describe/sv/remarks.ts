@@ -86,7 +86,7 @@ export const remarks: RemarkTexts = {
   },
   studios: [
     'Spelet är gjort av {studio}, och handlaget känns igen.',
-    'Bakom spelet står {studio}, en studio som gärna arbetar färdigt sina detaljer.',
+    'Bakom spelet står {studio}, en studio som är noga med detaljerna.',
     'Spelet kommer från {studio} och passar väl in bland studions övriga spel.',
     'Utvecklingen har skötts av {studio}, och oberoende laboratorier har testat spelet.',
     'Som vanligt hos {studio} är hjälpsidorna fullständiga och tydliga.',
@@ -94,6 +94,6 @@ export const remarks: RemarkTexts = {
     'Bild, ljud och uträkningar: allt av {studio}.',
     'Ännu ett spel från {studio}, och det syns från första bilden.',
     'Hos {studio} har spelet ritats, tonsatts och räknats ut.',
-    'Studio: {studio}, och inte i sin sämsta stund.',
+    'Ett spel av {studio}, och inte från en svag stund.',
   ],
 }
