@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { z } from 'zod'
 import { browserArguments, browserPath } from '../browser.ts'
+import { messageOf } from '../command/faults.ts'
 import { type Category, leastScores, reportSchema, scoreFaults } from './lighthouse-scores.ts'
 import type { Round, Run, VerifiedSite } from './round.ts'
 import { homeOf, sampleAddresses } from './sites.ts'
@@ -44,16 +45,29 @@ async function reportOf(url: string): Promise<Report> {
   return reportSchema.parse(JSON.parse(stdout.slice(stdout.indexOf('{'))))
 }
 
-/** Reads a page again while its performance is below the limit: a busy machine only ever slows it, so the best one stands. */
+/**
+ * Reads a page again while its performance is below the limit, or Lighthouse itself came to nothing: a busy machine only ever
+ * slows a page, so the best reading stands. Throws what went wrong last where there is none.
+ */
 async function bestReportOf(url: string): Promise<Report> {
   const performance = ({ categories }: Report): number => categories.performance?.score ?? 0
-  let best = await reportOf(url)
-  for (let more = 1; more < tries && performance(best) * 100 < leastScores.performance; more++) {
-    const report = await reportOf(url)
-    if (performance(report) > performance(best)) best = report
+  let best: Report | null = null
+  let failure: unknown = null
+  for (let reading = 0; reading < tries; reading++) {
+    try {
+      const report = await reportOf(url)
+      if (best === null || performance(report) > performance(best)) best = report
+    } catch (error) {
+      failure = error
+    }
+    if (best !== null && performance(best) * 100 >= leastScores.performance) return best
   }
+  if (best === null) throw failure
   return best
 }
+
+/** What a command that failed said last, without the command. */
+const lastSaid = (error: unknown): string => messageOf(error).trim().split('\n').at(-1)?.slice(0, 300) ?? ''
 
 async function pathsOf(port: number, site: VerifiedSite): Promise<string[]> {
   const [culture] = site.cultures
@@ -76,7 +90,7 @@ export const lighthouse: Round = async ({ port, sites, say }) => {
         say(`${scores.map((score) => String(score).padStart(15)).join('')}  ${site.host}${path}`)
         faults.push(...scoreFaults(report).map((fault) => `${site.host}${path} ${fault}`))
       } catch (error) {
-        faults.push(`${site.host}${path}: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`)
+        faults.push(`${site.host}${path}: ${lastSaid(error)}`)
       }
     }
   return faults
