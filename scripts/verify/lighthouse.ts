@@ -19,8 +19,13 @@ type Report = z.infer<typeof reportSchema>
 /** Most readings of one page. */
 const tries = 3
 
-/** The kinds of page that are looked at, in each brand that has them. */
-const routes = ['home', 'slots', 'game', 'slotsGame', 'promotion', 'blogPost']
+/** The kinds of page that search engines may list, in each brand that has them: one page of each is looked at. */
+const routes = [
+  ...['home', 'slots', 'casino', 'liveCasino', 'game', 'slotsGame', 'provider', 'winners'],
+  ...['promotions', 'promotion', 'features', 'feature', 'payments', 'payment', 'vip', 'landing'],
+  ...['blog', 'blogTag', 'blogPost', 'aboutUs', 'help', 'contact', 'terms', 'privacy', 'responsibleGaming'],
+  ...['bonusPolicy', 'affiliates', 'siteMap', 'selfAssessmentTest', 'mobileApp', 'impressum'],
+]
 
 const lighthouseByNpm = ['exec', '--yes', `--package=${lighthousePackage}`, '--', 'lighthouse'] as const
 
