@@ -124,8 +124,9 @@ describe('the target of a link', () => {
 })
 
 describe('any text', () => {
+  // An opening bracket has a space before it: of these pieces no link comes to be but the whole one.
   const texts = fc
-    .array(fc.constantFrom('*', '**', ' ', 'a', 'word', '[', ']', '(', ')', '[a](/b)', '<b>'))
+    .array(fc.constantFrom('*', '**', ' ', 'a', 'word', '[', ']', ' (', ')', '[a](/b)', '<b>'))
     .map((list) => list.join(''))
 
   test('keeps every word', () => {
