@@ -88,15 +88,23 @@ test('a choice in the filter shows the games that it said it would leave', async
   // Words are looked for where the list stands; the page of that address shows the same.
   const names = page.locator('.game-grid .game-card__name')
   const popular = await names.allTextContents()
-  await page.getByRole('searchbox').fill('gold')
-  await expect(page).toHaveURL(`${short}?q=gold`)
+  const words = page.getByRole('searchbox')
+  // Typed before the list's script has come, they wait for the form to be sent: typed again, they are looked for.
+  await expect(async () => {
+    await words.fill('')
+    await words.fill('gold')
+    await expect(page).toHaveURL(`${short}?q=gold`, { timeout: 2000 })
+  }).toPass()
   const found = await names.allTextContents()
   expect(found).not.toEqual(popular)
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ Spiele?$/)
   await page.reload()
   await expect(names).toHaveText(found)
-  await page.getByRole('searchbox').fill('')
-  await expect(page).toHaveURL(short)
+  await expect(async () => {
+    await words.fill('gold')
+    await words.fill('')
+    await expect(page).toHaveURL(short, { timeout: 2000 })
+  }).toPass()
   await expect(names).toHaveText(popular)
 })
 
