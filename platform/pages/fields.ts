@@ -1,5 +1,5 @@
 import type { FieldKey, RegistrationSheet, State } from '../../shared/account/registration-sheet.ts'
-import { dateTag } from '../../shared/i18n/format.ts'
+import { dateFormat } from '../../shared/i18n/format.ts'
 import type { Lang } from '../../shared/site/culture.ts'
 import type { Fault } from '../registration/checks.ts'
 import { countryCodes, employments, fields, genders } from '../registration/fields.ts'
@@ -106,7 +106,7 @@ const dateParts = ['day', 'month', 'year'] as const
 /** Day, month and year in the order of the culture, each a field of its own: nothing to pick, nothing to guess. */
 function dateControl(request: PlayerRequest, { key, required }: Asked, value: string, message: Message): Html {
   const { t, desk } = request
-  const written = new Intl.DateTimeFormat(dateTag(desk.culture.htmlLang))
+  const written = dateFormat(desk.culture.htmlLang)
     .formatToParts(new Date(0))
     .map(({ type }) => type)
   const order = [...dateParts].sort((a, b) => written.indexOf(a) - written.indexOf(b))

@@ -1,5 +1,5 @@
 import type { Failure } from '../../shared/account/reports.ts'
-import { dateTag } from '../../shared/i18n/format.ts'
+import { dateFormat } from '../../shared/i18n/format.ts'
 import { type Html, html, nothing } from './html.ts'
 import type { PlayerRequest } from './player-request.ts'
 
@@ -35,13 +35,12 @@ export function failureText({ t, desk }: PlayerRequest, failure: Failure): strin
 
 /** A time as the culture writes it, in UTC and saying so. */
 export const shortDateTime = (htmlLang: string, ms: number): string =>
-  new Intl.DateTimeFormat(dateTag(htmlLang), {
+  dateFormat(htmlLang, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'UTC',
     timeZoneName: 'short',
   }).format(new Date(ms))
 

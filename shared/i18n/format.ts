@@ -30,22 +30,20 @@ export function moneyFormat(htmlLang: string, currency: string, rate: number): F
 }
 
 /**
- * The tag by which dates and times are written: a language of no country writes them as Europe does ("2 November 2026, 08:00"),
- * not as its largest country.
+ * Writes dates and times, in UTC: a language of no country writes them as Europe does ("2 November 2026, 08:00"), not as its
+ * largest country.
  */
-export const dateTag = (htmlLang: string): string =>
-  new Intl.Locale(htmlLang).region === undefined ? `${htmlLang}-150` : htmlLang
+export function dateFormat(htmlLang: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const tag = new Intl.Locale(htmlLang).region === undefined ? `${htmlLang}-150` : htmlLang
+  return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
+}
 
 /** The formatters of a culture. `rate` is units of the currency for one EUR. Dates are UTC days. */
 export function createFormat(htmlLang: string, currency: CurrencyIso, rate: number): Format {
   const number = new Intl.NumberFormat(htmlLang)
   const percent = new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 2 })
-  const date = new Intl.DateTimeFormat(dateTag(htmlLang), { dateStyle: 'long', timeZone: 'UTC' })
-  const dateTime = new Intl.DateTimeFormat(dateTag(htmlLang), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
+  const date = dateFormat(htmlLang, { dateStyle: 'long' })
+  const dateTime = dateFormat(htmlLang, { dateStyle: 'long', timeStyle: 'short' })
   const list = new Intl.ListFormat(htmlLang)
   return {
     money: moneyFormat(htmlLang, currency, rate),

@@ -1,4 +1,4 @@
-import { dateTag } from '../../../shared/i18n/format.ts'
+import { dateFormat } from '../../../shared/i18n/format.ts'
 import type { Support } from '../../../shared/site/brand.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
 import { type ContentProps, loadContent } from '../content/load.ts'
@@ -16,7 +16,7 @@ const anyDay = '2026-11-02T'
 
 /** A time of day such as "08:00" as the language writes it; where the hour has a mark, a full one is "8 h", not "08 h 00". */
 const timeOfDay = (htmlLang: string, time: string): string =>
-  new Intl.DateTimeFormat(dateTag(htmlLang), { timeStyle: 'short', timeZone: 'UTC' })
+  dateFormat(htmlLang, { timeStyle: 'short' })
     .format(new Date(`${anyDay}${time}:00Z`))
     .replace(/^0?(\d+)\s(\p{L}+)\s00$/u, '$1\u00a0$2')
 
