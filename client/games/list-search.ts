@@ -43,7 +43,9 @@ export function enhance(field: HTMLElement): void {
   form.addEventListener('formdata', ({ formData }) => {
     for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
   })
-  let shown = addressOf(form)
+  // What was typed before this script came is looked for as if it was typed now.
+  const typed = field.value !== field.defaultValue
+  let shown = typed ? location.href : addressOf(form)
   let rest: ReturnType<typeof setTimeout> | undefined
   let asked = new AbortController()
   /** What the count said before it said that the games cannot be listed. */
@@ -89,7 +91,7 @@ export function enhance(field: HTMLElement): void {
     }
   }
 
-  field.addEventListener('input', () => {
+  const look = (): void => {
     clearTimeout(rest)
     asked.abort()
     sayCounted()
@@ -98,5 +100,7 @@ export function enhance(field: HTMLElement): void {
       const address = addressOf(form)
       if (address !== shown) void show(address)
     }, restMs)
-  })
+  }
+  field.addEventListener('input', look)
+  if (typed) look()
 }

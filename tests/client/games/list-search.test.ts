@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { enhance } from '../../../client/games/list-search.ts'
 import { type Asked, heldFetch } from '../../support/held-fetch.ts'
 
 /** A place of a page: what it holds, by its words; whether its scripts' places are in it. */
@@ -40,6 +41,7 @@ class Form extends EventTarget {
 }
 class Field extends EventTarget {
   readonly form = new Form()
+  readonly defaultValue = ''
   type(words: string): void {
     this.form.parts.set('q', words)
     this.dispatchEvent(new Event('input'))
@@ -101,7 +103,7 @@ const place = (selector: string): Place => {
 const list = () => place('[data-found]')
 const count = () => place('.filter-bar__count')
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers()
   page = pageOf('all')
   count().dataset.failed = 'cannot be listed'
@@ -115,7 +117,7 @@ beforeEach(async () => {
     importNode: (node: string) => node,
   })
   vi.stubGlobal('fetch', heldFetch(asked))
-  const { enhance } = await import('../../../client/games/list-search.ts')
+  vi.stubGlobal('location', { href: field.form.action })
   enhance(field as never)
 })
 afterEach(() => {
@@ -130,6 +132,22 @@ test('words that change back before they are looked for leave the list as it is'
   field.type('')
   await rests()
   expect(asked).toEqual([])
+})
+
+test('words that were typed before the script came are looked for', async () => {
+  const early = new Field()
+  early.type('gold')
+  enhance(early as never)
+  await rests()
+  expect(asked.map(({ address }) => address)).toEqual(['https://www.starling.example/slots/?q=gold'])
+})
+
+test('words that were taken out before the script came bring back the whole list', async () => {
+  const early = Object.assign(new Field(), { defaultValue: 'gold' })
+  vi.stubGlobal('location', { href: `${early.form.action}?q=gold` })
+  enhance(early as never)
+  await rests()
+  expect(asked.map(({ address }) => address)).toEqual(['https://www.starling.example/slots/'])
 })
 
 test('words take the place of the list, and only those parts of the form that say something are asked for', async () => {
