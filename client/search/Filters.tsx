@@ -24,7 +24,7 @@ interface SelectProps {
 function Select({ id, label, all, options, value, onChosen }: SelectProps) {
   const { t } = useOverlay()
   return (
-    <div className="search__filter">
+    <div className="search__filter select">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

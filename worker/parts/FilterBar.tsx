@@ -30,7 +30,7 @@ interface FilterProps {
 function Filter({ name, label, value, all, choices, chosen = value }: FilterProps) {
   if (choices.length < 2 && value === null) return null
   return (
-    <label className={value === null ? 'filter' : 'filter filter--set'}>
+    <label className={value === null ? 'filter select' : 'filter select filter--set'}>
       <span className="filter__label">{label}</span>
       <select name={name}>
         {all !== null && <option value="">{all}</option>}
@@ -134,7 +134,7 @@ export function FilterBar({ view, filter, facets, total, path, sorts = gameSorts
         <Filter
           name="sort"
           label={t('games.filters.sort')}
-          value={filter.sort === gameSorts[0] || filter.sort === sorts[0] ? null : filter.sort}
+          value={sorts.indexOf(filter.sort) > 0 ? filter.sort : null}
           all={null}
           choices={sorts.map((sort, index) => ({
             // The list's own order is no part of an address.
