@@ -55,15 +55,18 @@ const localiseLinks = (html: string, view: View): string => {
   })
 }
 
+const tagOrCallable = new RegExp(`<[^>]*>|${callable.source}`, 'g')
+
 /** Numbers to call in one piece; what stands inside a tag is left as it is. */
 const withWholeNumbers = (html: string): string =>
-  html.replace(new RegExp(`<[^>]*>|${callable.source}`, 'g'), (piece, number: string | undefined) =>
+  html.replace(tagOrCallable, (piece, number: string | undefined) =>
     number === undefined ? piece : `<span class="whole">${number}</span>`,
   )
 
 /**
  * Text of a feed, made ready for its page: links localised, second-level headings with ids, numbers to call never broken over
- * two lines, tables in a frame of their own that scrolls sideways and can be reached by keyboard. `html` was sanitised when it entered the cache (rulings 7.3).
+ * two lines, tables in a frame of their own that scrolls sideways and can be reached by keyboard. `html` was sanitised when it
+ * entered the cache (rulings 7.3).
  */
 export function prepareHtml(view: View, html: string): PreparedHtml {
   const headings: Heading[] = []

@@ -112,7 +112,7 @@ export function GameList({ view, games, layout, eager = 0, group = null, shape =
   const cards = games
     .map((game, index) => {
       const lead = shape === 'lead' && index === 0
-      const large = lead || (led && index === 0)
+      const large = index === 0 && (led || shape === 'lead')
       return cardHtml(view, game, {
         eager: index < eager,
         lead,
