@@ -3,7 +3,7 @@ import { Kept } from '../../document/kept-markup.tsx'
 import { prepareHtml } from '../../document/prepare-html.ts'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { CardGrid } from '../../parts/Card.tsx'
-import { GameList } from '../../parts/games.tsx'
+import { GamesBelow } from '../../parts/GamesBelow.tsx'
 import { Paragraph } from '../../parts/Paragraph.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { PostCard } from '../../parts/PostCard.tsx'
@@ -103,14 +103,13 @@ function Article({ view, post, author, address }: Omit<BlogPostProps, 'crumbs'>)
           <Share view={view} title={post.title} address={address} />
         </footer>
       </article>
-      {post.recommendedGames.length > 0 && (
-        <section className="game-group" aria-labelledby="post-games">
-          <div className="game-group__head">
-            <h2 id="post-games">{t('blog.recommendedGames')}</h2>
-          </div>
-          <GameList view={view} games={post.recommendedGames} layout="row" />
-        </section>
-      )}
+      <GamesBelow
+        view={view}
+        id="post-games"
+        title={t('blog.recommendedGames')}
+        games={post.recommendedGames}
+        layout="row"
+      />
       <Posts view={view} id="post-related" title={t('blog.related')} posts={post.related} />
       <Posts view={view} id="post-recommended" title={t('blog.recommended')} posts={post.recommended} />
       <SubscribeForm view={view} list="blog" />

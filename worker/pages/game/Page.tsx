@@ -5,8 +5,8 @@ import { Html } from '../../document/Html.tsx'
 import { Kept } from '../../document/kept-markup.tsx'
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx'
 import { FavouriteButton } from '../../parts/Favourites.tsx'
+import { GamesBelow } from '../../parts/GamesBelow.tsx'
 import { factGroupsOf, ratingOf } from '../../parts/game-facts.ts'
-import { KeptGameList } from '../../parts/games.tsx'
 import { Paragraph } from '../../parts/Paragraph.tsx'
 import { GameBanner } from './GameBanner.tsx'
 import type { GameProps } from './load.ts'
@@ -97,14 +97,7 @@ export function GamePage({ view, game, crumbs, banner, maker }: GameProps) {
       <Kept of={[view, game, maker]} as="game">
         {() => <About view={view} game={game} maker={maker} />}
       </Kept>
-      {game.related.length > 0 && (
-        <section className="game-group" aria-labelledby="related">
-          <div className="game-group__head">
-            <h2 id="related">{view.t('games.related')}</h2>
-          </div>
-          <KeptGameList view={view} games={game.related} layout="row" />
-        </section>
-      )}
+      <GamesBelow view={view} id="related" title={view.t('games.related')} games={game.related} layout="row" kept />
       {banner !== null && (
         <Kept of={[view, banner]} as="game banner">
           {() => <GameBanner view={view} banner={banner} />}

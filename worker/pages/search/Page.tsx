@@ -1,31 +1,10 @@
-import type { GameCard } from '../../../shared/content/game.ts'
 import { fewestCharacters } from '../../../shared/search/ask.ts'
 import { Icon } from '../../../shared/ui/Icon.tsx'
+import { GamesBelow } from '../../parts/GamesBelow.tsx'
 import { GameList } from '../../parts/games.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { PagingLinks } from '../../parts/PagingLinks.tsx'
-import type { View } from '../../view/view.ts'
 import type { SearchProps } from './load.ts'
-
-interface GamesBelowProps {
-  readonly view: View
-  readonly id: string
-  readonly title: string
-  readonly games: readonly GameCard[]
-  readonly layout: 'row' | 'grid'
-}
-
-function GamesBelow({ view, id, title, games, layout }: GamesBelowProps) {
-  if (games.length === 0) return null
-  return (
-    <section className="game-group" aria-labelledby={id}>
-      <div className="game-group__head">
-        <h2 id={id}>{title}</h2>
-      </div>
-      <GameList view={view} games={games} layout={layout} />
-    </section>
-  )
-}
 
 /** What else there is: beside few games found, and where there is none. */
 function FurtherGames({ view, further: { related, popular } }: Pick<SearchProps, 'view' | 'further'>) {
