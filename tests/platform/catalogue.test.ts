@@ -77,6 +77,12 @@ describe('the catalogue', () => {
     for (const { slug, figures } of ways) expect(figures.paylines, slug).toBe(3 ** (figures.reels ?? 0))
   })
 
+  it('prints no number of lines or ways for a game whose symbols count by touching', () => {
+    const clusters = many.filter(({ mechanic }) => mechanic === 'cluster')
+    expect(clusters.length).toBeGreaterThan(0)
+    for (const { slug, figures } of clusters) expect(figures.paylines, slug).toBeNull()
+  })
+
   it.each([
     [/European Roulette|Live Speed Roulette|Live Roulette Gold/, { maxWinMultiplier: 35, rtp: 97.3 }],
     [/French Roulette/, { maxWinMultiplier: 35, rtp: 98.65 }],

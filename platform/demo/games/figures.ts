@@ -48,7 +48,8 @@ const slot =
   (options: {
     volatility: readonly Volatility[]
     reels: readonly number[]
-    lines: readonly number[]
+    /** Null where symbols connect without lines or ways. */
+    lines: readonly (number | null)[]
     rtp: readonly [number, number]
   }) =>
   (random: Random): GameFigures => {
@@ -134,7 +135,7 @@ export const figuresOf: Readonly<Record<Mechanic, (random: Random) => GameFigure
   cluster: slot({
     volatility: ['low-medium', 'medium', 'medium-high', 'high'],
     reels: [6, 7, 8],
-    lines: [25, 36, 49, 64],
+    lines: [null],
     rtp: [95.1, 96.9],
   }),
   'hold-and-win': slot({

@@ -8,8 +8,9 @@ const fewestWays = 200
 /** How a game's reels are to be spoken of, or null where it has none. */
 export function layoutOf(mechanic: Mechanic, figures: GameFigures): Layout | null {
   const { reels, paylines } = figures
-  if (reels === null || paylines === null) return null
+  if (reels === null) return null
   if (mechanic === 'megaways' || mechanic === 'cluster' || mechanic === 'slingo') return mechanic
+  if (paylines === null) return null
   if (paylines === 1) return 'line'
   return paylines >= fewestWays ? 'ways' : 'lines'
 }
