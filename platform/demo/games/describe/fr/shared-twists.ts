@@ -20,7 +20,7 @@ export const sharedTwists: DescriptionTexts['sharedTwists'] = [
     twists: [
       'Un clavardage accompagne l’image, et la modération y veille au bon ton.',
       'Les caméras changent d’angle juste avant le résultat, et l’effet ne s’use pas.',
-      'Plusieurs tables du genre tournent à la fois, chacune avec ses limites.',
+      'Plusieurs salles du genre sont ouvertes à la fois, chacune avec ses limites.',
       'Le résultat s’affiche un instant après qu’on l’a vu à l’image.',
       'Le son du studio se baisse jusqu’au murmure sans rien perdre du jeu.',
       'Regarder une manche ne coûte rien, et c’est ainsi que la plupart commencent.',

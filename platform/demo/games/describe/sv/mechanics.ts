@@ -222,10 +222,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', och ibland tar jackpottskärmen över',
     ],
     twists: [
-      'Hjulet har flera nivåer, och de minsta är utan jämförelse vanligast.',
+      'Lyckohjulet har flera nivåer, och de minsta är utan jämförelse vanligast.',
       'Extra snurr har en multiplikator men påverkar inte dragningen av jackpotten.',
       'Eftersom en del av återbetalningen ligger i potten blir vanliga resultat något magrare än på andra håll.',
-      'Varje insats kan i princip nå hjulet, och inget tidigare snurr gör det mer sannolikt.',
+      'Varje insats kan i princip nå lyckohjulet, och inget tidigare snurr gör det mer sannolikt.',
       'När lyckohjulet glider in är linjerna glömda, och bara pilen räknas.',
       'Räknaren rör sig medan man tittar, matad av insatser på andra skärmar.',
       'Ingen vet när potten faller, och spelet röjer inget.',
@@ -253,7 +253,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Dagens belopp har en egen display',
     ],
     settles: [
-      '; en egen dragning avgör om jackpotten faller',
+      '; jackpotten påverkas inte av symbolerna',
       '; potten måste falla före dygnets klockslag',
       ', medan jackpotten väntar på sin dolda utlösare',
       '; när potten har fallit börjar nästa växa',

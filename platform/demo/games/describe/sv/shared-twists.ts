@@ -20,7 +20,7 @@ export const sharedTwists: DescriptionTexts['sharedTwists'] = [
     twists: [
       'En chatt går bredvid bilden, och moderatorer håller tonen god.',
       'Kamerorna byter vinkel strax före resultatet, och effekten nöts aldrig ut.',
-      'Flera bord av samma slag är i gång samtidigt, vart och ett med egna gränser.',
+      'Flera sändningar av samma slag är i gång samtidigt, var och en med egna gränser.',
       'Resultatet står på skärmen en blinkning efter att det har synts i bild.',
       'Studioljudet går att sänka till ett sorl utan att spelet går förlorat.',
       'Att titta på en omgång kostar inget, och så börjar de flesta.',

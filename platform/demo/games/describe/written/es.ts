@@ -38,7 +38,7 @@ export const es: WrittenTexts = {
     'El mensajero es comodín de su columna; el dorado vale en cualquier casilla. Lo bonito es tener dos líneas pendientes del mismo número. Al final se pueden comprar más giros, cada vez más caros: conviene decidirlo antes.',
   ],
   'rotunda-live-salon-blackjack': [
-    '{name} sienta a siete alrededor de un crupier bajo una cúpula. Ocho barajas, Perfect Pairs y 21+3, y un RTP del {rtp}.',
+    '{name} sienta a siete alrededor de un crupier bajo una cúpula. Ocho barajas, Parejas perfectas y 21+3, y un RTP del {rtp}.',
     'Discos solares y grecas dan a la sala redonda aire de templo bien iluminado. Las cartas salen de un sabot a la vista, y la imagen se acerca cuando la mano se pone interesante.',
     'Pedir, plantarse, doblar o separar, con unos segundos para cada decisión. Once contra seis pide otra ficha; dieciséis contra diez, un suspiro. El retorno supone la estrategia básica, y la tabla está a un toque. Sin asiento se puede apostar detrás de otra persona.',
   ],
@@ -115,12 +115,12 @@ export const es: WrittenTexts = {
   'ambassador-three-card-poker': [
     '{name} es póquer de tres cartas contra la casa: una apuesta, una ojeada, seguir o dejarlo; RTP del {rtp}.',
     'Madera oscura, un globo terráqueo: una mesa de salón de transatlántico. Se apuesta y llegan tres cartas; si gustan, una segunda apuesta igual mantiene la mano.',
-    'El crupier necesita al menos una reina. Con tres cartas, la escalera gana al color. La regla fácil: con reina, seis y cuatro o mejor se juega; con menos se deja. Pair Plus mira solo tu mano y se paga enseñe lo que enseñe el crupier.',
+    'El crupier necesita al menos una reina. Con tres cartas, la escalera gana al color. La regla fácil: con reina, seis y cuatro o mejor se juega; con menos se deja. La apuesta Pareja o mejor mira solo tu mano y se paga enseñe lo que enseñe el crupier.',
   ],
   'alhambra-live-blackjack-party': [
     '{name} es blackjack en vivo con dos presentadores y música: seis barajas, siete asientos y un RTP del {rtp}.',
     'Arcos calados, faroles y buen humor. Uno reparte, el otro lee el chat, y entre sabot y sabot discuten de cine. La broma va por cuenta de la casa; la apuesta mínima, no: conviene mirarla antes.',
-    'Las reglas son las de siempre: más cerca de veintiuno que el crupier, y el blackjack se paga tres a dos. Cuando alguien dobla con once, la música calla hasta que sale la carta. Perfect Pairs y 21+3 se resuelven al repartir.',
+    'Las reglas son las de siempre: más cerca de veintiuno que el crupier, y el blackjack se paga tres a dos. Cuando alguien dobla con once, la música calla hasta que sale la carta. Parejas perfectas y 21+3 se resuelven al repartir.',
   ],
   'palermo-live-baccarat-duo': [
     '{name} reparte dos mesas de bacará en vivo a la vez: una pantalla, dos sabots y un RTP del {rtp}.',
@@ -148,7 +148,7 @@ export const es: WrittenTexts = {
     'La lombriz es comodín de su columna, la mosca dorada vale en todas y la bota bloquea. El dilema bonito es dónde poner la lombriz cuando dos líneas esperan la misma columna. Los peces de los rodillos se pagan al peso. Volatilidad de baja a media.',
   ],
   'amber-multihand-blackjack': [
-    '{name} reparte hasta cinco manos de blackjack a la vez, con ocho barajas y sin reloj. Perfect Pairs, 21+3 y RTP del {rtp}.',
+    '{name} reparte hasta cinco manos de blackjack a la vez, con ocho barajas y sin reloj. Parejas perfectas, 21+3 y RTP del {rtp}.',
     'Una mesa color miel con sitio para cinco manos, todas tuyas. Una para pensar o cinco para no parar, cada una con su apuesta.',
     'Se juegan de derecha a izquierda contra una sola carta, así que un seis del crupier levanta toda la mesa y un as la hunde. Cualquiera puede doblarse o separarse. El retorno supone la estrategia básica; el seguro se rechaza cinco veces.',
   ],

@@ -33,7 +33,7 @@ export const fr: WrittenTexts = {
     'Le messager est le joker de sa colonne; en or, il va où l’on veut. On espère deux lignes suspendues au même numéro. À la fin, on peut acheter d’autres tours, plus chers à chaque trou comblé : mieux vaut en décider avant.',
   ],
   'rotunda-live-salon-blackjack': [
-    '{name} réunit sept places autour d’un croupier sous une coupole. Huit jeux, Perfect Pairs et 21+3, RTP de {rtp}.',
+    '{name} réunit sept places autour d’un croupier sous une coupole. Huit jeux, Paires parfaites et 21+3, RTP de {rtp}.',
     'Disques solaires et motifs en escalier donnent à la salle ronde l’air d’un temple bien éclairé. Les cartes sortent d’un sabot en pleine vue, et l’image se rapproche quand une main devient intéressante.',
     'Tirer, rester, doubler ou séparer : quelques secondes par décision. Onze contre six appelle un second jeton, seize contre dix un soupir. Le retour suppose la stratégie de base, et le tableau est à portée de main. Sans place libre, on peut miser derrière quelqu’un.',
   ],
@@ -105,12 +105,12 @@ export const fr: WrittenTexts = {
   'ambassador-three-card-poker': [
     '{name} est un poker à trois cartes contre la maison : une mise, un coup d’œil, suivre ou laisser; RTP de {rtp}.',
     'Bois sombre, globe terrestre : une table de fumoir de paquebot. On mise, on reçoit trois cartes; si elles plaisent, une seconde mise égale garde la main ouverte.',
-    'Le croupier doit tenir au moins une dame. Avec trois cartes, la suite bat la couleur. La règle à retenir : dame, six, quatre ou mieux, on joue; sinon on laisse. La mise Pair Plus ne regarde que notre main et se règle quoi que montre le croupier.',
+    'Le croupier doit tenir au moins une dame. Avec trois cartes, la suite bat la couleur. La règle à retenir : dame, six, quatre ou mieux, on joue; sinon on laisse. La mise Paire ou mieux ne regarde que notre main et se règle quoi que montre le croupier.',
   ],
   'alhambra-live-blackjack-party': [
     '{name} est un blackjack en direct à deux animateurs et en musique : six jeux, sept places et un RTP de {rtp}.',
     'Arcs ajourés, lanternes et bonne humeur. L’un donne les cartes, l’autre lit le clavardage, et entre deux sabots ils parlent cinéma. La mise minimale mérite un coup d’œil avant de s’asseoir.',
-    'Les règles sont les règles : plus près de vingt et un que le croupier, le blackjack à trois pour deux. Quand quelqu’un double sur onze, la musique s’arrête pour la carte. Perfect Pairs et 21+3 se règlent à la donne.',
+    'Les règles sont les règles : plus près de vingt et un que le croupier, le blackjack à trois pour deux. Quand quelqu’un double sur onze, la musique s’arrête pour la carte. Paires parfaites et 21+3 se règlent à la donne.',
   ],
   'palermo-live-baccarat-duo': [
     '{name} donne deux tables de baccara en direct côte à côte : un écran, deux sabots et un RTP de {rtp}.',
@@ -138,7 +138,7 @@ export const fr: WrittenTexts = {
     'Le ver est joker de sa colonne, la mouche dorée va partout, la botte bloque. Le beau dilemme : où mettre le ver quand deux lignes attendent la même colonne? Les poissons des rouleaux se paient au poids. Volatilité faible à moyenne.',
   ],
   'amber-multihand-blackjack': [
-    '{name} donne jusqu’à cinq mains de blackjack à la fois, huit jeux et aucune horloge. Perfect Pairs, 21+3, RTP de {rtp}.',
+    '{name} donne jusqu’à cinq mains de blackjack à la fois, huit jeux et aucune horloge. Paires parfaites, 21+3, RTP de {rtp}.',
     'Une table couleur de miel avec place pour cinq mains, toutes à soi. Une pour réfléchir, cinq pour s’occuper; chacune a sa mise, et une touche les répète.',
     'Elles se jouent de droite à gauche contre une seule carte : un six du croupier soulève toute la table, un as la coule. Chaque main peut se doubler ou se séparer. Le retour suppose la stratégie de base; l’assurance se refuse cinq fois.',
   ],

@@ -33,7 +33,7 @@ export const sv: WrittenTexts = {
     'Budbäraren är joker i sin kolumn, den gyllene var som helst. Två linjer som väntar på samma nummer är det man hoppas på. Extra snurr på slutet blir dyrare för varje fylld lucka: bestäm dig i förväg.',
   ],
   'rotunda-live-salon-blackjack': [
-    '{name} har sju platser kring en dealer under en kupol. Åtta kortlekar, Perfect Pairs och 21+3, RTP {rtp}.',
+    '{name} har sju platser kring en dealer under en kupol. Åtta kortlekar, Perfekta par och 21+3, RTP {rtp}.',
     'Solskivor och trappmönster ger den runda salen ett drag av tempel. Korten kommer ur en sko i full sikt, och bilden går närmare när handen blir intressant.',
     'Ta kort, stanna, dubbla eller dela, några sekunder för varje beslut. Elva mot sex är läge för en marker till, sexton mot tio för en suck. Återbetalningen förutsätter grundstrategi.',
   ],
@@ -105,12 +105,12 @@ export const sv: WrittenTexts = {
   'ambassador-three-card-poker': [
     '{name} är trekortspoker mot huset: en insats, en titt, spela eller lägg dig; RTP {rtp}.',
     'Mörkt trä, en jordglob: ett bord ur en atlantångares salong. Du satsar och får tre kort; gillar du dem håller en lika stor insats dig kvar.',
-    'Dealern behöver minst en dam. Med tre kort slår stege färg. Regeln att minnas är dam, sex, fyra: spela det eller bättre. Pair Plus ser bara till din egen hand och avgörs vad dealern än visar.',
+    'Dealern behöver minst en dam. Med tre kort slår stege färg. Regeln att minnas är dam, sex, fyra: spela det eller bättre. Sidospelet Par eller bättre ser bara till din egen hand och avgörs vad dealern än visar.',
   ],
   'alhambra-live-blackjack-party': [
     '{name} är blackjack i direktsändning med två värdar och musik: sex kortlekar, sju platser, RTP {rtp}.',
     'Genombrutna valv, lyktor och gott humör. En delar korten, en läser chatten, och mellan skorna grälar de om film. Titta på lägsta insatsen innan du sätter dig.',
-    'Reglerna är de vanliga: närmare tjugoett än dealern, blackjack betalar tre mot två. När någon dubblar på elva tystnar musiken för kortet. Perfect Pairs och 21+3 avgörs vid given.',
+    'Reglerna är de vanliga: närmare tjugoett än dealern, blackjack betalar tre mot två. När någon dubblar på elva tystnar musiken för kortet. Perfekta par och 21+3 avgörs vid given.',
   ],
   'palermo-live-baccarat-duo': [
     '{name} är två livesända baccaratbord sida vid sida: en skärm, två skor, RTP {rtp}.',
