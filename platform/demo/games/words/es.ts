@@ -69,7 +69,7 @@ export const es: GameWords = {
     'ante-bonus': 'Bono de ante',
     'pair-plus': 'Pareja o mejor',
     field: 'Apuesta de campo',
-    'any-triple': 'Cualquier trío',
+    'any-triple': 'Cualquier triple',
     multiplier: 'Casillas multiplicadoras',
     'bonus-round': 'Rondas de bonificación',
   },
