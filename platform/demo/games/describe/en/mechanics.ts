@@ -496,7 +496,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'Chips go on numbers, groups or colours',
-      'Inside bets name a few numbers and outside bets half the wheel',
+      'Inside bets name a few numbers and outside bets colours, dozens or halves',
       'Several chips may lie side by side',
       'There is no dealer to wait for',
       'The layout is the classic one',

@@ -62,9 +62,9 @@ export const remarks: RemarkTexts = {
     tables: [
       'A game for people who like rules that have stood for generations and a table that never rushes them.',
       'Beginners can study the rules in peace, and regulars will find nothing out of place.',
-      'Those who enjoy small decisions more than effects will be comfortable here.',
+      'Those who enjoy the game itself more than effects will be comfortable here.',
       'The game suits half an hour with a stake you can afford to lose.',
-      'A good place to practise before sitting down at a live table.',
+      'A good place to learn the rules with nobody looking on.',
       'No dress code, no onlookers and no closing time.',
       'Players who know the odds will enjoy the game most.',
       'The rules fit on a page, and that page is in the help menu.',

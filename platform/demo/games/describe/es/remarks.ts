@@ -62,9 +62,9 @@ export const remarks: RemarkTexts = {
     tables: [
       'Una mesa para quien aprecia las reglas de siempre y no quiere que le metan prisa.',
       'Quien empieza estudia las reglas en paz, y quien ya sabe lo encuentra todo en su sitio.',
-      'Quien disfrute más de las decisiones pequeñas que de los efectos estará cómodo.',
+      'Quien disfrute más del juego en sí que de los efectos estará cómodo.',
       'Para media hora, con una apuesta que uno pueda perder.',
-      'Buen sitio para practicar antes de una mesa en vivo.',
+      'Buen sitio para aprenderse las reglas sin que nadie mire.',
       'Sin etiqueta, sin mirones y sin hora de cierre.',
       'Quien conozca las probabilidades disfrutará más de la mesa.',
     ],
@@ -86,7 +86,7 @@ export const remarks: RemarkTexts = {
       'El bingo funciona mejor como pasatiempo con un presupuesto fijado de antemano.',
       'Un juego para quien cruza los dedos bajo la mesa.',
       'Números, algo de suerte y un bombo: eso es el bingo.',
-      'Ideal para ponerse de acuerdo con alguien y comparar cartones.',
+      'Ideal para quien prefiere llevar sus cartones a solas.',
     ],
   },
   studios: [

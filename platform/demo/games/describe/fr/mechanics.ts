@@ -372,7 +372,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'Les jetons vont sur des numéros, des groupes ou des couleurs',
-      'Les paris intérieurs visent quelques numéros, les extérieurs la moitié de la roue',
+      'Les paris intérieurs visent quelques numéros, les extérieurs des couleurs, des douzaines ou des moitiés',
       'Plusieurs paris peuvent se côtoyer',
       'Aucun croupier à attendre',
       'Le tapis est celui que tout le monde connaît',

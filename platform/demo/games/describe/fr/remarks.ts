@@ -62,9 +62,9 @@ export const remarks: RemarkTexts = {
     tables: [
       'Une table pour qui aime les règles éprouvées et que rien ne presse.',
       'Les débutants étudient les règles en paix, et les habitués trouvent tout à sa place.',
-      'Qui préfère les petites décisions aux grands effets sera bien ici.',
+      'Qui préfère le jeu lui-même aux grands effets sera bien ici.',
       'De quoi passer une demi-heure, avec une mise qu’on peut perdre.',
-      'Un bon endroit pour s’exercer avant une table en direct.',
+      'Un bon endroit pour apprendre les règles sans témoins.',
       'Ni tenue exigée, ni spectateurs, ni hâte.',
       'Qui connaît les cotes s’y plaira le plus.',
     ],

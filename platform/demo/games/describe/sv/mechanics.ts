@@ -332,7 +332,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'Marker läggs på nummer, grupper eller färger',
-      'Inre spel pekar ut några nummer och yttre spel halva hjulet',
+      'Inre spel pekar ut några nummer och yttre spel färger, dussin eller halvor',
       'Flera marker får ligga sida vid sida',
       'Ingen dealer att vänta på',
       'Duken är den klassiska',

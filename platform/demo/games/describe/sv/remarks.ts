@@ -60,9 +60,9 @@ export const remarks: RemarkTexts = {
     tables: [
       'Ett bord för den som gillar gamla regler och inte vill bli jagad.',
       'Nybörjare läser reglerna i lugn och ro, och stamgäster hittar allt på sin plats.',
-      'Den som hellre fattar små beslut än ser effekter trivs här.',
+      'Den som tycker mer om själva spelet än om effekter trivs här.',
       'Lagom för en halvtimme, med en insats man har råd att förlora.',
-      'Ett bra ställe att öva på före ett livebord.',
+      'Ett bra ställe att lära sig reglerna på utan att någon ser på.',
       'Ingen klädkod, inga åskådare och ingen stängningstid.',
       'Den som kan oddsen har mest nöje av spelet.',
     ],
