@@ -68,7 +68,7 @@ export const figures: FigureTexts = {
       'La pantalla tiene {reels} rodillos y {lines} líneas fijas.',
       'Se juega en {reels} rodillos, con {lines} líneas que cuentan desde la izquierda.',
       'La ventana muestra {reels} rodillos cruzados por {lines} líneas.',
-      'Cruzan los {reels} rodillos {lines} líneas, y todas juegan en cada giro.',
+      'Por los {reels} rodillos cruzan {lines} líneas, y todas juegan en cada giro.',
     ],
     line: [
       'Se juega en {reels} rodillos con una sola línea por el centro.',

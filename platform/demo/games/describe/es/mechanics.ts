@@ -175,7 +175,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', y los símbolos coinciden o no',
       '; lo que se busca son tres iguales',
-      ', y no hay nada más que saber',
+      ', y casi no hay nada más que saber',
       ', como en las máquinas de palanca',
       '; el símbolo más alto solo paga en los tres rodillos',
     ],
@@ -373,7 +373,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'Las fichas van a números, grupos o colores',
-      'Las apuestas interiores señalan unos pocos números y las exteriores, media rueda',
+      'Las apuestas interiores señalan unos pocos números y las exteriores, colores, docenas o mitades',
       'Cabe más de una ficha en el tapete',
       'No hay crupier al que esperar',
       'El tapete es el clásico',

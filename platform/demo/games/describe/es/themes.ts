@@ -244,7 +244,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'En la cocina del confitero humean los cazos de cobre, y sobre el mármol se estira una cinta de caramelo.',
       'El escaparate de la vieja confitería va por colores esta semana, del limón a la grosella.',
       'Los tarros de cristal llegan hasta el techo, cada uno con su pala de latón y su etiqueta a mano.',
-      'Bajo un cielo rosa pálido se extiende un paisaje de colinas de bizcocho y caminos de regaliz.',
+      'En el mostrador de un café vienés hay tartas bajo campanas de cristal, y la cafetera resopla con los primeros clientes.',
       'En la pastelería los macarons están dispuestos como una caja de acuarelas, y nadie se atreve con el primero.',
     ],
     details: [
@@ -265,7 +265,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
       'Por encima de las nubes el mármol siempre está seco, y los dioses vuelven a discutir sobre el tiempo.',
       'Un caballo alado bebe en la fuente, ante los ojos de un pastor al que nadie creerá.',
       'El oráculo ha hablado, y ahora toda Delfos intenta averiguar qué quiso decir.',
-      'Las olas rompen al pie de un templo blanco, y una trirreme dobla el cabo con todos los remos fuera.',
+      'Las olas rompen al pie de un templo blanco, y un trirreme dobla el cabo con todos los remos fuera.',
       'En algún punto del laberinto se está acabando un ovillo de hilo.',
     ],
     details: [
