@@ -88,6 +88,25 @@ describe('descriptions of games tell a game by its own rules', () => {
     expect(count).toBeGreaterThan(0)
   })
 
+  it('and know no table where a machine deals the draw', () => {
+    const { count, told } = saying(
+      'en-GB',
+      ({ name }) => name.includes('Jacks or Better'),
+      /poker table|\bth(?:e|is) table/,
+    )
+    expect(told).toEqual([])
+    expect(count).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['en-GB', /refreshingly brief|over so quickly|how brief|rounds pass quickly/],
+    ['fr-CA', /agréablement court|si vite terminé|sa brièveté|manches passent vite/],
+  ] as const)('and hurry in %s through no Slingo, which its page calls the slower game', (culture, words) => {
+    const { count, told } = saying(culture, ({ mechanic }) => mechanic === 'slingo', words)
+    expect(told).toEqual([])
+    expect(count).toBeGreaterThan(0)
+  })
+
   it.each(['en-GB', 'fr-CA', 'es', 'sv'] as const)(
     'and set in %s no ceiling over a jackpot, only beside it',
     (culture) => {

@@ -598,14 +598,14 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
   poker: {
     kinds: [
       'a casino poker game',
-      'a poker table without opponents',
+      'a poker game without opponents',
       'a poker game against the house',
       'a game of poker hands and fixed odds',
-      'a one-player poker table',
+      'a one-player poker game',
     ],
     starts: [
       'A stake is placed and the cards are dealt',
-      'Nobody at this table bluffs',
+      'Nobody bluffs in this game',
       'The familiar ranking of hands applies',
       'You weigh up what you hold',
       'Each hand comes from a fresh deck',
@@ -619,7 +619,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'Rare hands bring an extra payment on the first stake, even where the rest of the round is modest.',
-      'The stated return presumes sensible decisions, and a strategy card can be kept open beside the table.',
+      'The stated return presumes sensible decisions, and a strategy card can be kept open beside the cards.',
       'An optional side bet looks only at the strength of your own cards.',
       'With no opponents there is no hurry, and each hand can be considered for as long as it takes.',
       'Four to a flush is the hand that makes people lean forward.',

@@ -9,8 +9,8 @@ export const remarks: RemarkTexts = {
     ],
     tables: [
       'So much for the room; in the game itself tradition rules.',
-      'The theme stays at the edge of the table, where it belongs.',
-      'Around the table the scene makes a pleasant backdrop, and the rules take no notice of it.',
+      'The theme stays at the edge of the picture, where it belongs.',
+      'Around the game the scene makes a pleasant backdrop, and the rules take no notice of it.',
     ],
     live: [
       'The studio uses the scene as a stage set, and the cameras make good use of the depth.',
@@ -60,7 +60,7 @@ export const remarks: RemarkTexts = {
       'The rules take less time to explain than a round takes to play.',
     ],
     tables: [
-      'A game for people who like rules that have stood for generations and a table that never rushes them.',
+      'A game for people who like rules that have stood for generations and a pace that never rushes them.',
       'Beginners can study the rules in peace, and regulars will find nothing out of place.',
       'Those who enjoy the game itself more than effects will be comfortable here.',
       'The game suits half an hour with a stake you can afford to lose.',

@@ -43,6 +43,8 @@ export const en: DescriptionTexts = {
       names: /Drop$|Doors|Draw|Tower|Vault|Dice City|Race|Coin Flip|Studio|Ladder|Machine|Quiz|Cove|Reveal|Hunt|Board/,
       sentences: /\bwheel\b|\bpointer\b/i,
     },
+    // A Slingo takes its time, as its category says.
+    { names: /^Slingo/, sentences: /refreshingly brief|over so quickly|how brief|rounds pass quickly/ },
   ],
   numerals: { '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six', '7': 'seven', '8': 'eight', '9': 'nine' },
 }

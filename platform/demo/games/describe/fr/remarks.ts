@@ -58,6 +58,7 @@ export const remarks: RemarkTexts = {
       'Fait pour la pause café et les cinq minutes avant le film.',
       'Une de plus est toujours tentante : autant choisir la dernière avant de commencer.',
       'Les règles s’expliquent en moins de temps qu’une manche.',
+      'Fixer sa dépense d’avance laisse l’esprit libre pour le jeu.',
     ],
     tables: [
       'Une table pour qui aime les règles éprouvées et que rien ne presse.',

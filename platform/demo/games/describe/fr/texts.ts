@@ -37,6 +37,8 @@ export const fr: DescriptionTexts = {
       names: /Side Bet Square/,
       sentences: /seconde mise|relancer ou laisser|par leur rang|laisse difficilement|pour décider|(?:du|le) croupier/,
     },
+    // A Slingo takes its time, as its category says.
+    { names: /^Slingo/, sentences: /agréablement court|si vite terminé|sa brièveté|manches passent vite/ },
   ],
   numerals: {
     '2': 'deux',
