@@ -86,6 +86,7 @@ describe('the catalogue', () => {
   it.each([
     [/European Roulette|Live Speed Roulette|Live Roulette Gold/, { maxWinMultiplier: 35, rtp: 97.3 }],
     [/French Roulette/, { maxWinMultiplier: 35, rtp: 98.65 }],
+    [/Auto Roulette/, { liveDealer: false }],
     [/Thunder Wheel/, { maxWinMultiplier: 499, rtp: 97.3 }],
     [/Twin Ball/, { maxWinMultiplier: 1300 }],
     [/Single Deck/, { decks: 1, specialBets: ['insurance', 'twenty-one-plus-three'] }],

@@ -1,18 +1,19 @@
 import type { GameFigures } from './game-record.ts'
 import type { Mechanic } from './themes.ts'
 
-type Variant = Partial<Pick<GameFigures, 'maxWinMultiplier' | 'rtp' | 'decks' | 'specialBets'>>
+type Variant = Partial<Pick<GameFigures, 'maxWinMultiplier' | 'rtp' | 'decks' | 'specialBets' | 'liveDealer'>>
 
 const roulettes: readonly Mechanic[] = ['roulette', 'live-roulette']
 const pokers: readonly Mechanic[] = ['poker', 'live-poker']
 
 /**
- * What a table's name fixes of its rules. French: half an even-money stake comes back on zero. Twin ball: both balls in one
- * pocket. Craps and duels are thrown with two dice, sic bo with three. The best hand pays 100 against a dealer and 800 at a
- * draw machine, and Pair Plus belongs to three card poker.
+ * What a table's name fixes of its rules. French: half an even-money stake comes back on zero. Auto: no dealer turns the
+ * wheel. Twin ball: both balls in one pocket. Craps and duels are thrown with two dice, sic bo with three. The best hand pays
+ * 100 against a dealer and 800 at a draw machine, and Pair Plus belongs to three card poker.
  */
 const variants: readonly { of: readonly Mechanic[]; names: RegExp; figures: Variant }[] = [
   { of: roulettes, names: /French/, figures: { rtp: 98.65 } },
+  { of: ['live-roulette'], names: /\bAuto\b/, figures: { liveDealer: false } },
   { of: roulettes, names: /Thunder Wheel/, figures: { maxWinMultiplier: 499 } },
   { of: roulettes, names: /Twin Ball/, figures: { maxWinMultiplier: 1300 } },
   { of: ['blackjack'], names: /Single Deck/, figures: { decks: 1 } },
