@@ -87,12 +87,8 @@ describe.each(cultureIds)('descriptions of games in %s', (culture) => {
     }
   })
 
-  it('state the return in the number format of the culture', () => {
-    const percent = new Intl.NumberFormat(cultures[culture].htmlLang, {
-      style: 'percent',
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 2,
-    })
+  it('state the return as the panel of figures does', () => {
+    const percent = new Intl.NumberFormat(cultures[culture].htmlLang, { style: 'percent', maximumFractionDigits: 2 })
     for (const { game, summary } of described) {
       const { rtp } = figuresIn(game.figures, mainCategoryIn(game, culture), culture)
       if (rtp !== null) expect(summary).toContain(percent.format(rtp / 100))

@@ -37,7 +37,7 @@ export function fillerOf(game: GameRecord, culture: CultureId) {
   const figures = figuresIn(game.figures, mainCategoryIn(game, culture), culture)
   const { numerals } = descriptionTexts[lang]
   const digits = (value: number | null): string => (value === null ? '' : numberFormat(htmlLang, {}).format(value))
-  const percent = numberFormat(htmlLang, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 })
+  const percent = numberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 2 })
   const words = (value: number | null): string => numerals[value ?? 0] ?? digits(value)
   const values: Readonly<Record<string, string>> = {
     name: game.name,
