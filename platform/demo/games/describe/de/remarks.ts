@@ -31,7 +31,7 @@ export const remarks: RemarkTexts = {
         'Als Unterhaltung, die ihren Preis hat, macht das Spiel Freude.',
         'Zeit und Einsatz vorher festlegen, dann ist der Rest Vergnügen.',
         'Am besten zuerst mit dem kleinsten Einsatz: Die Bilder sind dieselben.',
-        'Ein gutes Beispiel für alle, die fragen, wie Slots heute aussehen.',
+        'Ein gutes Beispiel für alle, die fragen, was ein Slot ist.',
         'Wen die ersten zwanzig Drehungen kaltlassen, den überzeugen auch die nächsten zweihundert nicht.',
         'Wer dieses Thema liebt, ist hier richtig.',
         'Auf dem Telefon läuft das Spiel so gut wie auf dem großen Bildschirm, und eine Hand genügt.',

@@ -31,7 +31,7 @@ export const remarks: RemarkTexts = {
         'This is entertainment with a price, and taken that way it is easy to like.',
         'Set a time and a stake beforehand, and the rest is fun.',
         'Try it with the smallest stake first; the pictures are the same.',
-        'A game to show a friend who asks what slots look like these days.',
+        'A game to show a friend who asks what slots are.',
         'If the first twenty spins leave you cold, the next two hundred will not change that.',
         'Fans of the theme should start here.',
         'The game runs as smoothly on a phone as on a large screen; one hand is enough.',

@@ -31,7 +31,7 @@ export const remarks: RemarkTexts = {
         'C’est un divertissement qui a son prix et, pris ainsi, on s’y attache sans peine.',
         'Un temps et une mise fixés d’avance, et le reste est du plaisir.',
         'On l’essaie avec la plus petite mise : les images sont les mêmes.',
-        'Un bon exemple à montrer à qui demande à quoi ressemblent les machines d’aujourd’hui.',
+        'Un bon exemple à montrer à qui demande ce qu’est une machine à sous.',
         'Si les vingt premiers tours laissent froid, les deux cents suivants n’y changeront rien.',
         'Les amateurs du thème peuvent commencer ici.',
         'Sur un téléphone comme sur un grand écran, une seule main suffit.',

@@ -32,7 +32,7 @@ export const remarks: RemarkTexts = {
         'Spelet är underhållning som har sitt pris, och sett så är det lätt att tycka om.',
         'Bestäm tid och insats i förväg, så är resten nöje.',
         'Prova med minsta insatsen först; bilderna är desamma.',
-        'Ett bra exempel för den som undrar hur slots ser ut numera.',
+        'Ett bra exempel för den som undrar vad en slot är.',
         'Lämnar de första tjugo snurren dig kall gör de nästa tvåhundra ingen skillnad.',
         'Den som är förtjust i temat hör hemma här.',
         'Spelet går lika bra på mobilen som på stor skärm, och en hand räcker.',
