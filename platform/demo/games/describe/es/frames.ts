@@ -11,5 +11,5 @@ export const frames = [
   'En {name} encontrarás {kind} y un RTP del {rtp}.',
   'Detrás del nombre de {name} hay {kind}; a la larga devuelve el {rtp}.',
   'Para quien quiera {kind}, aquí está {name}, con un retorno del {rtp}.',
-  'Uno más para la lista: {name}, {kind}, RTP del {rtp}.',
+  'Otro nombre para la lista: {name}, {kind}, RTP del {rtp}.',
 ] as const

@@ -288,7 +288,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'Una ronda dura unos segundos',
-      'Se elige la apuesta y el nivel de riesgo',
+      'Se eligen la apuesta y el nivel de riesgo',
       'No hay rodillos ni líneas',
       'Un movimiento abre la ronda',
       'La pantalla enseña lo posible',
