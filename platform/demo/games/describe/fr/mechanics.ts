@@ -27,7 +27,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; seule compte une suite sans trou depuis la gauche',
       ', et chaque combinaison est payée selon la table',
       '; l’image la plus rare trône au sommet de la table',
-      ', puis tout ce qui concorde est additionné d’un coup',
+      '; tout ce qui concorde est additionné d’un coup',
     ],
     twists: [
       'Trois symboles dispersés ouvrent une série de tours où un symbole peut s’étendre sur tout son rouleau.',
@@ -65,7 +65,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', et les symboles égaux sur des rouleaux voisins paient depuis la gauche',
       '; la rangée importe peu, pourvu que les rouleaux se suivent',
-      ', puis les symboles tombent et chaque chemin est vérifié',
+      '; les symboles tombent et chaque chemin est vérifié',
       ', et une même image peut valoir peu ou beaucoup',
       '; ce qui compte, c’est le nombre de rouleaux à la suite',
       ', et chaque suite est multipliée par ses chemins',
@@ -103,7 +103,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', et chaque groupe payé fait place à de nouveaux symboles',
       '; plus le groupe est grand, plus il monte dans la table',
-      ', puis les vides se comblent et l’on vérifie de nouveau',
+      '; les vides se comblent et l’on vérifie de nouveau',
       ', et une seule mise couvre toutes les cascades',
       '; les coins seuls ne comptent pas',
     ],
@@ -211,8 +211,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', et le hasard seul décide du moment du jackpot',
       '; les rouleaux n’ont rien à voir avec l’apparition de la roue',
-      ', pendant que la cagnotte grossit jusqu’à ce qu’elle tombe',
-      '; après chaque gain, la cagnotte repart de sa base',
+      ', et le jackpot grossit jusqu’à ce qu’il tombe',
+      '; après chaque jackpot, tout repart d’une somme de base',
       ', et parfois l’écran du jackpot prend toute la place',
     ],
     twists: [
@@ -282,7 +282,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     kinds: [
       'une carte à gratter numérique',
       'une carte à gratter de neuf cases',
-      'une carte à gratter à la main ou d’un coup',
+      'une carte à gratter à l’écran',
       'une carte à gratter aux trois symboles',
       'une carte argentée à réponse rapide',
     ],
@@ -328,8 +328,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
   instant: {
     kinds: [
       'un jeu à gain instantané aux manches brèves',
-      'un jeu rapide sans rouleaux',
-      'un jeu instantané à une décision par manche',
+      'un jeu rapide aux règles brèves',
+      'un jeu instantané aux décisions rapides',
       'un petit jeu de choix et de hasard',
       'un jeu à gain instantané où l’on règle le risque',
     ],
@@ -337,13 +337,13 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Une manche dure quelques secondes',
       'On choisit sa mise et son niveau de risque',
       'Il n’y a ni rouleaux ni lignes',
-      'Un seul geste suffit',
+      'Un geste lance la manche',
       'L’écran montre ce qui est possible',
     ],
     settles: [
       ', et le hasard répond aussitôt',
       '; la valeur affichée change à chaque étape',
-      ', puis un tirage vérifié fait le reste',
+      '; un tirage vérifié donne le résultat',
       '; un choix plus hardi paie davantage et réussit moins souvent',
       ', et le résultat est là en un clin d’œil',
     ],
@@ -364,10 +364,10 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
   },
   roulette: {
     kinds: [
-      'une table de roulette à son propre rythme',
+      'une table de roulette où l’on choisit son rythme',
       'une roulette sans attente',
       'une table de roulette aux paris classiques',
-      'un jeu de roulette aux tapis enregistrés',
+      'un jeu de roulette où l’on enregistre ses mises',
       'une roulette à un seul zéro',
     ],
     starts: [
@@ -412,14 +412,14 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Le but est d’approcher vingt et un',
       'Les figures valent dix, l’as un ou onze',
       'Chaque main demande une décision',
-      'Une carte du croupier reste cachée',
+      'Le croupier ne montre qu’une carte',
     ],
     settles: [
       '; tirer, rester, doubler ou séparer, et le croupier suit ensuite ses règles',
       ', et qui dépasse vingt et un a perdu',
       ', et chaque total se construit de plusieurs façons',
-      ', et le croupier retourne la carte cachée en dernier',
-      '; la main la plus proche de vingt et un est payée',
+      ', et la carte cachée se retourne en dernier',
+      '; une main qui bat la maison est payée',
     ],
     twists: [
       'Le taux annoncé suppose la stratégie de base; au sentiment, on se retrouve en général un peu plus bas.',
@@ -535,7 +535,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Les dés rebondissent au fond de la table et, un instant, tout est encore possible.',
     ],
     kin: [
-      'Ses racines plongent dans les dés du Moyen Âge, ancêtres de presque toutes les tables d’aujourd’hui.',
+      'Les racines du jeu plongent dans les dés du Moyen Âge, ancêtres de presque toutes les tables d’aujourd’hui.',
       'Le bruit des dés dans un gobelet est plus ancien que les cartes, et on l’a gardé.',
     ],
   },
@@ -633,7 +633,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', et la main la plus proche de neuf est payée',
       '; une troisième carte ne tombe que si les règles l’exigent',
-      ', puis les cartes se retournent une à une',
+      ', et les cartes se retournent une à une',
       '; huit ou neuf met aussitôt fin à la main',
       ', et le résultat rejoint les tableaux du bord',
     ],
@@ -664,7 +664,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'De vraies cartes sont données devant la caméra',
       'On joue contre la maison seulement',
       'Quelques secondes restent pour décider',
-      'La main du croupier reste fermée',
+      'La main d’en face reste fermée',
     ],
     settles: [
       ', et une seconde mise permet de rester en jeu',
@@ -693,7 +693,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     kinds: [
       'un jeu télévisé en direct',
       'un spectacle avec scène et animation',
-      'un jeu de plateau filmé en studio',
+      'un jeu de hasard filmé en studio',
       'un jeu télévisé aux scènes spéciales',
       'un spectacle de hasard en direct',
     ],
@@ -709,7 +709,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; les cases simples se règlent aussitôt',
       ', et les cases spéciales ouvrent une scène à part',
       '; qui a choisi la même issue obtient le même résultat',
-      ', jusqu’à ce que le résultat tombe',
+      ', et le résultat tombe sous les yeux de tous',
     ],
     twists: [
       'Avant la manche, un multiplicateur peut être attribué à une case, et il ne vaut que là.',

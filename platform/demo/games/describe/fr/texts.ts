@@ -17,12 +17,17 @@ export const fr: DescriptionTexts = {
   remarks,
   lines: /\blignes?\b/i,
   unfit: [
-    { names: /\bAuto\b/, sentences: /croupier|animation|questions/i },
+    { names: /\bAuto\b/, sentences: /croupier|animation|questions|compagnie|quelqu’un d’autre|les gens aux/i },
     { names: /Infinite|Free Bet/, sentences: /\b(?:places?|chaises?|sièges?)\b/i },
     { names: /Single Deck/, sentences: /sabot/ },
     { names: /Three Card/, sentences: /quatre cartes|quinte royale|tirage à la suite/i },
-    { names: /Caribbean Stud|Pai Gow/, sentences: /quatre cartes|tirage à la suite/i },
-    { names: /Speed/, sentences: /lentement|plus lents?\b|soulève d’abord|sans hâte|en paix|ne presse/i },
+    { names: /Caribbean Stud|Pai Gow/, sentences: /quatre cartes|tirage à la suite|main d’en face/i },
+    {
+      names: /Speed/,
+      sentences: /lentement|plus lents?\b|manches lentes|sait attendre|soulève d’abord|sans hâte|en paix|ne presse/i,
+    },
+    { names: /Squeeze/, sentences: /mains brèves/ },
+    { names: /Pegs/, sentences: /valeur affichée|plus la manche avance|dernière étape|décisions/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
     { names: /French|Thunder Wheel/, sentences: /le retour est le même/ },
     { names: /Twin Ball/, sentences: /\bla bille\b/i },
@@ -38,7 +43,7 @@ export const fr: DescriptionTexts = {
       sentences: /seconde mise|relancer ou laisser|par leur rang|laisse difficilement|pour décider|(?:du|le) croupier/,
     },
     // A Slingo takes its time, as its category says.
-    { names: /^Slingo/, sentences: /agréablement court|si vite terminé|sa brièveté|manches passent vite/ },
+    { names: /^Slingo/, sentences: /agréablement court|si vite terminé|brièveté|manches passent vite/ },
   ],
   numerals: {
     '2': 'deux',
