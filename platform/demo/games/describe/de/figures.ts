@@ -59,7 +59,7 @@ export const figures: FigureTexts = {
     ],
     'very-high': [
       'Die Volatilität ist sehr hoch, und der größte Teil der Quote steckt in Runden, die kaum jemand erlebt.',
-      'Sehr hohe Volatilität macht daraus ein Spiel der langen Stille, dem man am besten mit kleinsten Einsätzen begegnet.',
+      'Sehr hohe Volatilität macht daraus ein Spiel der langen Stille, die nur selten unterbrochen wird.',
       'Die Schwankungen zählen zu den größten überhaupt, und ein festes Budget ist wichtiger als sonst.',
       'Nur wenige Spiele schwanken so stark, und lange Serien ohne Ergebnis sind eher Regel als Ausnahme.',
       'Die Volatilität ist sehr hoch; man plane die Dürre ein, denn Regen ist nicht versprochen.',

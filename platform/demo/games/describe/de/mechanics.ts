@@ -15,7 +15,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Ein Tastendruck setzt die Walzen in Bewegung',
       'Der Einsatz gilt für die ganze Drehung',
       'Die Walzen halten nacheinander an',
-      'Jede Drehung steht für sich',
+      'Ausgewertet wird, wenn alle Walzen stehen',
       'Das Ergebnis fällt, sobald die Walzen anlaufen',
       'Kartenwerte füllen die untere Hälfte der Tabelle, Bilder die obere',
       'Erst der Einsatz, dann die Drehung',

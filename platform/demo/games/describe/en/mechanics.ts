@@ -15,7 +15,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'One press sets the reels going',
       'The stake covers the whole spin',
       'Reels stop one after another',
-      'Every spin stands alone',
+      'The spin is read once every reel has stopped',
       'The result is drawn as the reels start',
       'Card values fill the lower half of the paytable and pictures the upper',
       'Pick a stake and let the reels run',

@@ -44,7 +44,7 @@ export const sharedTwists: DescriptionTexts['sharedTwists'] = [
     of: ['roulette', 'blackjack', 'baccarat', 'poker', 'dice'],
     twists: [
       'The result is shown for as long as you like before the next round.',
-      'Small stakes and slow rounds suit this game best.',
+      'Slow rounds suit this game best.',
       'Speed and sound are set in the menu, and both may be turned right down.',
       'The rules panel names the return of each bet, which few games do.',
     ],

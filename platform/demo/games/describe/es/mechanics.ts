@@ -15,7 +15,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Un toque pone los rodillos en marcha',
       'La apuesta cubre el giro entero',
       'Los rodillos se paran uno tras otro',
-      'Cada giro va por su cuenta',
+      'El giro se lee con los rodillos parados',
       'El resultado se sortea en cuanto arrancan los rodillos',
       'Las cartas ocupan la parte baja de la tabla y las imágenes, la alta',
       'Se elige la apuesta y se deja girar',

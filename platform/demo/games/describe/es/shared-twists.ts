@@ -34,7 +34,7 @@ export const sharedTwists: DescriptionTexts['sharedTwists'] = [
     of: ['roulette', 'blackjack', 'baccarat', 'poker', 'dice'],
     twists: [
       'El resultado queda a la vista cuanto se quiera antes de la ronda siguiente.',
-      'Apuestas pequeñas y rondas lentas: así se disfruta mejor esta mesa.',
+      'Con rondas lentas se disfruta mejor esta mesa.',
       'Velocidad y sonido se ajustan en el menú y pueden reducirse al mínimo.',
       'El panel de reglas da el retorno de cada apuesta, cosa que pocas mesas hacen.',
     ],

@@ -15,7 +15,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Une pression met les rouleaux en marche',
       'La mise couvre tout le tour',
       'Les rouleaux s’arrêtent l’un après l’autre',
-      'Chaque tour se suffit à lui-même',
+      'Le tour se lit quand les rouleaux sont arrêtés',
       'Le résultat est tiré dès le départ des rouleaux',
       'Les valeurs de cartes occupent le bas de la table et les images le haut',
       'On choisit sa mise et on laisse tourner',

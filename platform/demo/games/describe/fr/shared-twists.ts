@@ -34,7 +34,7 @@ export const sharedTwists: DescriptionTexts['sharedTwists'] = [
     of: ['roulette', 'blackjack', 'baccarat', 'poker', 'dice'],
     twists: [
       'Le résultat reste affiché aussi longtemps qu’on veut avant la manche suivante.',
-      'De petites mises et des manches lentes vont le mieux à cette table.',
+      'Des manches lentes vont le mieux à cette table.',
       'Vitesse et son se règlent au menu et peuvent être réduits au minimum.',
       'Le panneau des règles donne le retour de chaque pari, ce que peu de tables font.',
     ],

@@ -46,7 +46,7 @@ export const figures: FigureTexts = {
     ],
     'medium-high': [
       'Volatiliteten är medelhög till hög, och sträckor helt utan resultat ingår.',
-      'Svängningarna är större än vanligt, och en gräns som sätts i förväg är ett klokt sällskap.',
+      'Svängningarna är större än vanligt, och en gräns är ett klokt sällskap.',
       'Med medelhög till hög volatilitet kommer resultaten mer sällan och varierar mer i storlek.',
       'Volatiliteten ligger i den övre halvan, så räkna med tysta stunder mellan resultaten.',
       'Volatiliteten ligger över mitten, och det som kommer brukar komma i klungor.',
@@ -128,7 +128,7 @@ export const figures: FigureTexts = {
     'Insatsgränserna finns bland de övriga uppgifterna, och ingen behöver närma sig den övre.',
     'Det går bra att hålla sig till den lägsta insatsen; de exakta gränserna står bland spelets uppgifter.',
     'Vad en omgång minst och mest får kosta framgår av faktarutan.',
-    'Lägsta insatsen räcker hela kvällen, och den står bland spelets uppgifter.',
+    'Ingen tvingas upp från lägsta insatsen, som står bland spelets uppgifter.',
     'Ingen behöver satsa mer än det lägsta; de exakta gränserna står bland siffrorna.',
     'Vad en omgång kostar som minst och mest står med spelets övriga siffror.',
     'Insatsspannet är brett, och den nedre änden är en bra början.',

@@ -15,7 +15,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Ett tryck sätter hjulen i rörelse',
       'Insatsen gäller hela snurret',
       'Hjulen stannar ett efter ett',
-      'Varje snurr står för sig',
+      'Utfallet läses av när hjulen står',
       'Resultatet dras när hjulen startar',
       'Kortvalörer fyller tabellens nedre halva och bilder den övre',
       'Välj insats och låt hjulen gå',

@@ -70,7 +70,7 @@ export const remarks: RemarkTexts = {
       'Studion passar gäster som gillar sällskap och kan vänta på nästa omgång.',
       'Den som vill se riktiga saker i rörelse känner sig hemma.',
       'Takten bestäms av studion, och det gör det lättare att hålla en egen gräns.',
-      'Det är lika trevligt att titta på några omgångar först.',
+      'Det går bra att komma och gå mellan omgångarna.',
       'På fredagskvällar är studion som livligast.',
       'För den som saknar sorlet i en riktig lokal är det här nära nog.',
       'Slå dig ned, hälsa och låt någon annan sköta resten.',

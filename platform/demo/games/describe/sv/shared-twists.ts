@@ -34,7 +34,7 @@ export const sharedTwists: DescriptionTexts['sharedTwists'] = [
     of: ['roulette', 'blackjack', 'baccarat', 'poker', 'dice'],
     twists: [
       'Resultatet står kvar så länge man vill före nästa omgång.',
-      'Små insatser och lugna omgångar passar bordet bäst.',
+      'Lugna omgångar passar bordet bäst.',
       'Tempo och ljud ställs in i menyn och går att dra ned helt.',
       'Regelpanelen anger återbetalningen för varje spel, vilket få bord gör.',
     ],
