@@ -587,7 +587,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'The banker wins a little more often, so a small commission is charged or one of its totals pays less.',
       'Scoreboards record every hand in neat columns, a pleasure for those who like patterns, though not a forecast.',
       'Pair bets look only at the first two cards and are settled apart from the hand.',
-      'The tie pays most and comes least, which is worth knowing beforehand.',
+      'Of the three bets the tie pays most and comes least, which is worth knowing beforehand.',
       'A third card that turns a five into a nine is the game’s whole drama in one move.',
     ],
     kin: [
