@@ -1,3 +1,4 @@
+import { cultures } from '../../locales/registry.ts'
 import { landingWay } from '../../shared/content/landing.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import { postPictureSize, promotionPictureSize } from '../contract/media-sizes.ts'
@@ -101,7 +102,7 @@ export async function payments({ culture, reader, media, fill, markup }: BuildCo
       printedPayment(facts, culture, key),
     )
     const mark = (tone: string): string => {
-      const path = media.get(`payment/${key}/${tone}`)
+      const path = media.get(`payment/${key}-${cultures[culture].lang}/${tone}`)
       return path === undefined ? '' : `/img/${path}`
     }
     const data = {

@@ -1,5 +1,6 @@
 import type { DrawnBrand } from '../../drawing/brand/art.ts'
 import { brandIcon, brandLogo } from '../../drawing/brand/logo.ts'
+import { cultures } from '../../locales/registry.ts'
 import { providers } from '../demo/demo.ts'
 import { paymentMark, providerMark, trustMark, trustMarks } from '../studio/studio.ts'
 import type { MediaFile } from './media-store.ts'
@@ -22,9 +23,13 @@ const inBothTones = (kind: string, folder: string, key: string, drawn: Readonly<
 export const providerMedia = (): MediaFile[] =>
   providers.flatMap((provider) => inBothTones('provider', 'providers', provider.key, providerMark(provider)))
 
-/** Marks of payment options, of trust, and of the brands themselves. */
+const languages = [...new Set(Object.values(cultures).map(({ lang }) => lang))]
+
+/** Marks of payment options in each language, of trust, and of the brands themselves. */
 export const markMedia = (payments: readonly string[], brands: readonly DrawnBrand[]): MediaFile[] => [
-  ...payments.flatMap((key) => inBothTones('payment', 'payments', key, paymentMark({ key }))),
+  ...payments.flatMap((key) =>
+    languages.flatMap((lang) => inBothTones('payment', 'payments', `${key}-${lang}`, paymentMark(key, lang))),
+  ),
   ...trustMarks.flatMap((key) => inBothTones('trust', 'trust', key, trustMark(key))),
   ...brands.flatMap((art) =>
     inBothTones('logo', 'brands', `${art.id}-logo`, {

@@ -203,7 +203,7 @@ describe('the art of brands', () => {
   it('has marks for makers, payments and trust', () => {
     const marks = [
       providerMark({ key: 'quill', name: 'Quill & Crown' }),
-      ...['visa', 'bank-transfer', 'something-new'].map((key) => paymentMark({ key })),
+      ...['visa', 'bank-transfer', 'something-new'].map((key) => paymentMark(key, 'es')),
       ...trustMarks.map((key) => trustMark(key)),
     ]
     for (const mark of marks) {
@@ -216,9 +216,14 @@ describe('the art of brands', () => {
   it('draws all payment marks at the size that pages keep room for', () => {
     const { width, height } = paymentMarkSize
     for (const key of ['visa', 'open-banking', 'a-way-of-payment-with-a-very-long-name'])
-      expect(paymentMark({ key }).dark).toContain(
+      expect(paymentMark(key, 'en').dark).toContain(
         `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
       )
+  })
+
+  it('letters a payment mark in the language of the page, but for names', () => {
+    expect(paymentMark('e-wallet', 'es').dark).not.toBe(paymentMark('e-wallet', 'en').dark)
+    expect(paymentMark('visa', 'es').dark).toBe(paymentMark('visa', 'en').dark)
   })
 
   it('becomes a picture of the size that is asked for', async () => {
