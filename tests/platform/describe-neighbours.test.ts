@@ -3,6 +3,7 @@ import { cultures } from '../../locales/registry.ts'
 import { buildGames } from '../../platform/demo/games/build-games.ts'
 import { descriptionTexts } from '../../platform/demo/games/describe/by-language.ts'
 import { describerOf } from '../../platform/demo/games/describe/describe-games.ts'
+import { planDescriptions } from '../../platform/demo/games/describe/plan.ts'
 import type { GameRecord } from '../../platform/demo/games/game-record.ts'
 import { groupsIn } from '../../platform/demo/games/groups.ts'
 import { providers } from '../../platform/demo/games/providers.ts'
@@ -61,6 +62,19 @@ describe('descriptions of neighbours', () => {
       const lists = new Map<string, GameRecord[]>([['all', offered], ...groups])
       const faults = [...lists].flatMap(([key, list]) => repeatedIn(list, said).map((fault) => `${key}: ${fault}`))
       expect(faults).toEqual([])
+    },
+  )
+
+  it.each(['en', 'fr', 'de', 'es', 'sv'] as const)(
+    'head a game in %s by another picture than the scene below shows',
+    (lang) => {
+      const long = (text = ''): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+      const plans = [...planDescriptions(games, lang, new Set())]
+      const again = plans.filter(([, { lead, opening, detail }]) => {
+        const scene = [...long(opening), ...long(detail)]
+        return long(lead).some((word) => scene.includes(word))
+      })
+      expect(again.length).toBeLessThan(plans.length / 50)
     },
   )
 

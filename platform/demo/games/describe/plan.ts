@@ -23,6 +23,10 @@ const summaryFits = (lead: string, kind: string, { name }: GameRecord): boolean 
   return length + 4 >= summarySpan[0] && length + longestReturn <= summarySpan[1]
 }
 
+/** What a text pictures, by the beginnings of its longer words: "lantern" and "lanterns" are one. */
+const picturesOf = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)))
+
 /** A part that may be left out is, before anything is said too often. */
 const optional: readonly Part[] = ['frame']
 
@@ -48,6 +52,15 @@ function judge(choice: Choice, shared: ReadonlyMap<string, number>, ask: Readers
   return { choice, cost: excess * 10_000 + pairs * 1000 + others.length * 60 + pieces, faults: excess + pairs }
 }
 
+/** What a lead costs that pictures what the scene pictures: less than a neighbour's sentences, more than their pieces. */
+const pictureAgain = 500
+
+/** The lead stands on one page with the scene. */
+function againIn(lead: string, { opening, detail }: Chosen): boolean {
+  const scene = picturesOf(`${opening?.text ?? ''} ${detail?.text ?? ''}`)
+  return [...picturesOf(lead)].some((picture) => scene.has(picture))
+}
+
 /** Chooses part by part what the games around say least. */
 function choose(game: GameRecord, texts: DescriptionTexts, readers: Readers): { chosen: Chosen; faults: number } {
   const { slug } = game
@@ -70,6 +83,7 @@ function choose(game: GameRecord, texts: DescriptionTexts, readers: Readers): { 
     let best: Judged | undefined
     for (const choice of fitting.length > 0 ? fitting : offered) {
       const judged = judge(choice, shared, ask, slug)
+      if (part === 'lead' && againIn(choice.text, chosen)) judged.cost += pictureAgain
       if (best === undefined || judged.cost < best.cost) best = judged
       if (judged.cost === 0) break
     }

@@ -78,6 +78,7 @@ export const remarks: RemarkTexts = {
       'Siéntate, saluda y deja que otros se ocupen del resto.',
       'Quien prefiera personas a programas ha dado con la sala.',
       'Fija cuántas rondas antes de sentarte y disfruta de la compañía.',
+      'Con el gasto fijado de antemano, todo se mira con otra calma.',
     ],
     bingo: [
       'El bingo va bien con quien disfruta de los números, las apuestas pequeñas y un ritmo constante.',
