@@ -52,7 +52,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'une machine à sous Megaways qui se redistribue à chaque tour',
       'une machine Megaways à cascades',
       'une machine à sous bâtie sur le principe Megaways',
-      'une machine Megaways aux combinaisons innombrables',
+      'une machine Megaways aux nombreuses combinaisons',
     ],
     starts: [
       'Chaque rouleau tire sa propre hauteur',
@@ -95,7 +95,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'Les symboles tombent d’en haut dans la grille',
-      'Ici, ce sont les voisins qui comptent',
+      'Ici, la proximité fait tout',
       'Cinq symboles pareils qui se touchent suffisent',
       'Une grille pleine est passée au peigne fin',
       'Tout ce qui se touche par un côté va ensemble',
@@ -204,7 +204,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     starts: [
       'Rouleaux, lignes et jokers font leur travail habituel',
       'Une petite part de chaque mise va à la cagnotte',
-      'Au-dessus des rouleaux, un compteur ne cesse de monter',
+      'Le compteur, au-dessus des rouleaux, ne cesse de monter',
       'Chaque manche est d’abord un tour de lignes',
       'Les symboles paient de gauche à droite',
     ],
@@ -343,7 +343,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', et le hasard répond aussitôt',
       '; la valeur affichée change à chaque étape',
-      '; un tirage vérifié donne le résultat',
+      '; un générateur certifié donne l’issue',
       '; un choix plus hardi paie davantage et réussit moins souvent',
       ', et le résultat est là en un clin d’œil',
     ],
@@ -441,7 +441,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     kinds: [
       'une table de baccara',
       'une table de punto banco aux mains brèves',
-      'un jeu de joueur, banque et égalité',
+      'un baccara aux trois paris habituels',
       'un baccara avec tableaux de marque',
       'une table de cartes aux règles courtes',
     ],
@@ -643,7 +643,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Paires et totaux peuvent faire l’objet d’une mise à part, au rapport inscrit sur le tapis.',
       'L’égalité séduit sur le papier et reste rare, ce que les croupiers confirment volontiers.',
       'On soulève d’abord le coin de la dernière carte, et le clavardage joue aux devinettes.',
-      'Un neuf d’entrée, d’un côté ou de l’autre, clôt la main en quelques secondes.',
+      'Les figures et les dix valent zéro, ce qui déroute les premières mains.',
       'Les longues séries attirent du monde, même si chaque main repart de rien.',
     ],
     kin: [

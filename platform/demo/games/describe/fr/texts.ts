@@ -17,7 +17,10 @@ export const fr: DescriptionTexts = {
   remarks,
   lines: /\blignes?\b/i,
   unfit: [
-    { names: /\bAuto\b/, sentences: /croupier|animation|questions|compagnie|quelqu’un d’autre|les gens aux/i },
+    {
+      names: /\bAuto\b/,
+      sentences: /croupier|animation|questions|compagnie|quelqu’un d’autre|les gens aux|studio s’anime/i,
+    },
     { names: /Infinite|Free Bet/, sentences: /\b(?:places?|chaises?|sièges?)\b/i },
     { names: /Single Deck/, sentences: /sabot/ },
     { names: /Three Card/, sentences: /quatre cartes|quinte royale|tirage à la suite/i },
@@ -33,6 +36,8 @@ export const fr: DescriptionTexts = {
     { names: /Twin Ball/, sentences: /\bla bille\b/i },
     { names: /^(?!.*(?:Wheel|Spin-Off))/, sentences: /roue claque|roue de fête|aiguille se traîne/i },
     { names: /Jacks or Better|Pai Gow/, sentences: /on reste ou on laisse|mise annexe/i },
+    // A machine that one draws at has no table.
+    { names: /Jacks or Better/, sentences: /(?:une|cette|la) table(?! de paiement)|peu de tables|pour la salle/i },
     {
       names: /Caribbean Stud|Jacks or Better|Pai Gow|Side Bet Square/,
       sentences: /paiement de plus sur la première|prime de première/,
