@@ -70,9 +70,9 @@ export const remarks: RemarkTexts = {
     ],
     live: [
       'La sala va bien con quien disfruta de la compañía y sabe esperar la ronda siguiente.',
-      'Quien quiera ver material de verdad en marcha se sentirá en casa.',
+      'Quien quiera ver aparatos y cartas de verdad se sentirá en casa.',
       'El ritmo lo marca el estudio, y eso ayuda a mantener los propios límites.',
-      'También es agradable mirar unas rondas antes de decidirse.',
+      'Se puede entrar y salir cuando se quiera, sin estorbar a nadie.',
       'El estudio se anima los viernes; entre semana se habla más.',
       'Para quien eche de menos el ruido de una sala, esto se acerca bastante.',
       'Siéntate, saluda y deja que otros se ocupen del resto.',

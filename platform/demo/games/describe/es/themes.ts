@@ -453,7 +453,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
     openings: [
       'Se apagan las luces de la sala, chisporrotea un cable y, durante un segundo, nadie respira.',
       'En la tienda de discos la aguja encuentra el surco, y todos los clientes asienten a la vez.',
-      'Entre bastidores, la cantante ha perdido la voz, el batería las baquetas y el mánager la calma.',
+      'Entre bastidores, la cantante ha perdido la voz; el batería, las baquetas, y el mánager, la calma.',
       'Una bola de espejos empieza a girar, y por la pista vacía se pasean cuadraditos de luz.',
       'A última hora, en el sótano, el saxofón sigue tocando para los tres que saben que es lo mejor.',
     ],
