@@ -464,7 +464,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Des tableaux notent chaque main en colonnes nettes, pour le plaisir des yeux et non pour prédire.',
       'Les mises sur les paires ne regardent que les deux premières cartes et se règlent à part.',
       'L’égalité paie le plus et vient le moins, ce qu’il vaut mieux savoir d’avance.',
-      'Une troisième carte qui change un cinq en neuf, et tout le drame du jeu tient en un geste.',
+      'Un cinq qui devient neuf au dernier tirage, et tout le drame du jeu tient en un geste.',
     ],
     kin: [
       'De toutes les tables de cartes, c’est la mieux élevée et celle qui a le moins de règles.',

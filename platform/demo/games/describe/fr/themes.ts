@@ -153,7 +153,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
   west: {
     leads: [
       'De la poussière, des éperons et un piano désaccordé.',
-      'Midi dans une petite ville où tout le monde est rentré.',
+      'Une petite ville sans ombre, où tout le monde est rentré.',
       'La prairie, un train au loin et une étoile de shérif.',
     ],
     openings: [
@@ -236,15 +236,15 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
   },
   candy: {
     leads: [
-      'Du sucre d’orge, du papier glacé et un peu de caramel.',
-      'La vitrine d’un confiseur, des pralines à la menthe.',
-      'Du sucre cuit, des rayures et un comptoir bien rangé.',
+      'Du sucre glace, du papier brillant et un peu de caramel.',
+      'La vitrine d’un confiseur, de la praline à la menthe.',
+      'Du sucre cuit, du papier rayé et un comptoir bien rangé.',
     ],
     openings: [
       'Les bassines de cuivre fument chez le confiseur, et l’on étire un ruban de caramel sur le marbre.',
       'La vitrine de la vieille confiserie est rangée par couleurs cette semaine, du citron au cassis.',
       'Des bocaux montent jusqu’au plafond, chacun avec sa pelle de laiton et son étiquette manuscrite.',
-      'Des collines de génoise et des allées de réglisse s’étendent sous un ciel rose pâle.',
+      'Au comptoir d’un café viennois, les gâteaux attendent sous des cloches de verre, et la cafetière souffle pour les premiers clients.',
       'À la pâtisserie, les macarons sont rangés comme une boîte d’aquarelle, et nul n’ose prendre le premier.',
     ],
     details: [
@@ -342,7 +342,7 @@ export const themes: Readonly<Record<Theme, ThemeTexts>> = {
   clover: {
     leads: [
       'Des collines vertes, un violon et une pluie passagère.',
-      'Un arc-en-ciel sur le vallon et un tout petit cordonnier.',
+      'Un vallon de fougères et un tout petit cordonnier.',
       'Quatre feuilles, un puits aux souhaits et de la bruine.',
     ],
     openings: [
