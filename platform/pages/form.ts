@@ -1,5 +1,5 @@
 import type { Failure } from '../../shared/account/reports.ts'
-import { dateFormat } from '../../shared/i18n/format.ts'
+import { dayWriter } from '../../shared/i18n/format.ts'
 import { type Html, html, nothing } from './html.ts'
 import type { PlayerRequest } from './player-request.ts'
 
@@ -35,14 +35,14 @@ export function failureText({ t, desk }: PlayerRequest, failure: Failure): strin
 
 /** A time as the culture writes it, in UTC and saying so. */
 export const shortDateTime = (htmlLang: string, ms: number): string =>
-  dateFormat(htmlLang, {
+  dayWriter(htmlLang, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  }).format(new Date(ms))
+  })(new Date(ms))
 
 /** An amount of the culture's own currency. */
 export const money = ({ desk: { culture } }: PlayerRequest, amount: number): string =>

@@ -38,20 +38,27 @@ export function dateFormat(htmlLang: string, options?: Intl.DateTimeFormatOption
   return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
 }
 
+/** Writes days as `dateFormat` does, but for what the runtime leaves out: French counts a month's first day, "1er décembre 2026". */
+export function dayWriter(htmlLang: string, options: Intl.DateTimeFormatOptions): (day: Date) => string {
+  const format = dateFormat(htmlLang, options)
+  if (new Intl.Locale(htmlLang).language !== 'fr') return (day) => format.format(day)
+  return (day) => format.format(day).replace(/^1(?=\s\p{L})/u, '1er')
+}
+
 /** The formatters of a culture. `rate` is units of the currency for one EUR. Dates are UTC days. */
 export function createFormat(htmlLang: string, currency: CurrencyIso, rate: number): Format {
   const number = new Intl.NumberFormat(htmlLang)
   const percent = new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 2 })
-  const date = dateFormat(htmlLang, { dateStyle: 'long' })
-  const dateTime = dateFormat(htmlLang, { dateStyle: 'long', timeStyle: 'short' })
+  const date = dayWriter(htmlLang, { dateStyle: 'long' })
+  const dateTime = dayWriter(htmlLang, { dateStyle: 'long', timeStyle: 'short' })
   const list = new Intl.ListFormat(htmlLang)
   return {
     money: moneyFormat(htmlLang, currency, rate),
     own: moneyFormat(htmlLang, currency, 1),
     number: (value) => number.format(value),
     percent: (value) => percent.format(value / 100),
-    date: (iso) => date.format(new Date(iso)),
-    dateTime: (iso) => dateTime.format(new Date(iso)),
+    date: (iso) => date(new Date(iso)),
+    dateTime: (iso) => dateTime(new Date(iso)),
     list: (items) => list.format(items),
   }
 }

@@ -1,5 +1,5 @@
 import type { StepKey } from '../../../shared/account/registration-sheet.ts'
-import { dateFormat } from '../../../shared/i18n/format.ts'
+import { dayWriter } from '../../../shared/i18n/format.ts'
 import { bankPerson } from '../../registration/demo-bank.ts'
 import type { Draft } from '../../registration/drafts.ts'
 import { askedIn, type Faults, type Form, type Screen } from '../../registration/steps.ts'
@@ -77,8 +77,7 @@ export function verifyScreen(
 export function approveScreen(request: PlayerRequest, draft: Draft): Answer {
   const { t, path, desk } = request
   const person = bankPerson(draft.answers.personal_id ?? '')
-  const date =
-    person === null ? '' : dateFormat(desk.culture.htmlLang, { dateStyle: 'long' }).format(new Date(person.bornOn))
+  const date = person === null ? '' : dayWriter(desk.culture.htmlLang, { dateStyle: 'long' })(new Date(person.bornOn))
   const name = person === null ? '' : `${person.fname} ${person.lname}`
   return screenPage(request, 'approve', {
     above: html`<p>${t('register.approveText')}</p><p><strong>${t('register.approveWho', { name, date })}</strong></p>`,

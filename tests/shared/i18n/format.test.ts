@@ -44,6 +44,15 @@ describe.each(cultureIds)('figures in %s', (id) => {
     if (['en-GB', 'en-IE', 'en-NZ', 'en-ROW'].includes(id)) expect(format.date('2026-12-31')).toBe('31 December 2026')
   })
 
+  test('count the first day of a month in French alone', () => {
+    const first = format.date('2026-12-01')
+    if (cultures[id].lang === 'fr') {
+      expect(first).toBe('1er décembre 2026')
+      expect(format.dateTime('2026-12-01T12:34:00Z')).toMatch(/^1er décembre 2026/)
+      for (const day of ['11', '21', '31']) expect(format.date(`2026-12-${day}`)).toBe(`${day} décembre 2026`)
+    } else expect(first).not.toContain('1er')
+  })
+
   test('have their last item joined by a word in lists', () => {
     expect(format.list([])).toBe('')
     expect(format.list(['a', 'b', 'c'])).toMatch(/^a, b,? \p{L}+ c$/u)
