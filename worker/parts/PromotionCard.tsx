@@ -45,7 +45,7 @@ export interface PromotionCardProps {
   readonly games?: ReadonlyMap<string, GameCard>
 }
 
-/** One promotion in a list: dates, caption, summary and the label of its offer; an expired one offers nothing. */
+/** One promotion in a list: dates, caption and summary; its button leads to its page and says no more. An expired one has none. */
 export function PromotionCard(props: PromotionCardProps) {
   const { view, promotion, now, level, first = false, lead = false, games } = props
   const path = view.href('promotion', { promotionSlug: promotion.slug })
@@ -72,7 +72,7 @@ export function PromotionCard(props: PromotionCardProps) {
       first={first}
       muted={expired}
       lead={lead}
-      {...(expired ? {} : { action: claimLabel(view, promotion) ?? view.t('promotion.details') })}
+      {...(expired ? {} : { action: view.t('promotion.details') })}
     >
       <Paragraph view={view} className="card__text" text={expired ? view.t('promotion.ended') : promotion.summary} />
       {!expired && offers.includes(promotion.kind) && (

@@ -266,6 +266,12 @@ describe('a list of promotions', () => {
       expect(await shownAs('en-GB', { ...more, picture })).toMatch(/class="offer-art" /)
   })
 
+  test('has a button that names the page it leads to, not the account that the page leads on to', async () => {
+    const html = await shownAs('en-GB', { kind: 'welcome', claimLabel: 'Open an account' })
+    expect(html).toContain('>Details and terms</a>')
+    expect(html).not.toContain('Open an account')
+  })
+
   test('prints the short terms beside an offer, and nowhere else', async () => {
     const terms = 'class="card__terms"'
     expect(await shownAs('en-GB', { kind: 'welcome' })).toContain(terms)
