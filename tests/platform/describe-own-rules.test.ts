@@ -88,12 +88,11 @@ describe('descriptions of games tell a game by its own rules', () => {
     expect(count).toBeGreaterThan(0)
   })
 
-  it('and know no table where a machine deals the draw', () => {
-    const { count, told } = saying(
-      'en-GB',
-      ({ name }) => name.includes('Jacks or Better'),
-      /poker table|\bth(?:e|is) table/,
-    )
+  it.each([
+    ['en-GB', /poker table|\bth(?:e|is) table/],
+    ['sv', /\bbord/i],
+  ] as const)('and know in %s no table where a machine deals the draw', (culture, words) => {
+    const { count, told } = saying(culture, ({ name }) => name.includes('Jacks or Better'), words)
     expect(told).toEqual([])
     expect(count).toBeGreaterThan(0)
   })
@@ -101,6 +100,7 @@ describe('descriptions of games tell a game by its own rules', () => {
   it.each([
     ['en-GB', /refreshingly brief|over so quickly|how brief|rounds pass quickly/],
     ['fr-CA', /agréablement court|si vite terminé|sa brièveté|manches passent vite/],
+    ['sv', /behagligt kort|över så fort|går fort/],
   ] as const)('and hurry in %s through no Slingo, which its page calls the slower game', (culture, words) => {
     const { count, told } = saying(culture, ({ mechanic }) => mechanic === 'slingo', words)
     expect(told).toEqual([])

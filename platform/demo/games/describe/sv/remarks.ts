@@ -3,9 +3,9 @@ import type { RemarkTexts } from '../texts.ts'
 export const remarks: RemarkTexts = {
   frames: {
     instant: [
-      'Det var kulissen; spelet framför den är behagligt kort.',
+      'Det var kulissen; spelet framför den är lätt att följa.',
       'Scenen omger spelplanen utan att stå i vägen för den.',
-      'Det är mycket stämning för ett spel som är över så fort.',
+      'Det är mycket stämning för ett spel med så få regler.',
     ],
     tables: [
       'Så mycket om rummet; i spelet är det traditionen som råder.',
@@ -53,8 +53,8 @@ export const remarks: RemarkTexts = {
     },
     instant: [
       'Spelet passar en kort paus och den som hellre fattar ett tydligt beslut än många små.',
-      'Den som tycker att slots är för röriga kan gilla att det går fort.',
-      'Eftersom omgångarna går fort är det klokt att bestämma antalet i förväg.',
+      'Den som tycker att slots är för röriga får mer ordning här.',
+      'Det är klokt att bestämma antalet omgångar i förväg.',
       'Spelet passar den som gillar enkla regler och kan sluta i tid.',
     ],
     tables: [

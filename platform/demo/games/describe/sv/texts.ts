@@ -18,6 +18,8 @@ export const sv: DescriptionTexts = {
   lines: /linje/i,
   unfit: [
     { names: /\bAuto\b/, sentences: /dealer|programledare|frågor|sällskap|hälsa|människor|livligast/i },
+    // A machine that one draws at has no table.
+    { names: /Jacks or Better/, sentences: /\bbord/i },
     { names: /Infinite|Free Bet/, sentences: /\bstol/i },
     { names: /Speed/, sentences: /långsam|lugn|brådska|jagad|vänta på nästa/i },
     { names: /Twin Ball/, sentences: /\bkulan\b/i },
