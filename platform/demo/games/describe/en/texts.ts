@@ -38,7 +38,7 @@ export const en: DescriptionTexts = {
     { names: /Speed/, sentences: /\bslow(?:ly)?\b|no hurry|in peace|unhurried|never rushes|mind waiting/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
     { names: /French|Thunder Wheel/, sentences: /the return is the same/ },
-    { names: /Twin Ball/, sentences: /\bthe ball\b/i },
+    { names: /Twin Ball/, sentences: /\bthe ball\b|even-money/i },
     {
       names: /Drop$|Doors|Draw|Tower|Vault|Dice City|Race|Coin Flip|Studio|Ladder|Machine|Quiz|Cove|Reveal|Hunt|Board/,
       sentences: /\bwheel\b|\bpointer\b/i,
