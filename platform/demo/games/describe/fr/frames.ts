@@ -9,7 +9,7 @@ export const frames = [
   'Envie de changer? {name} est {kind}, avec un retour de {rtp}.',
   '{kind}, {name} annonce un taux de retour de {rtp}.',
   'Avec {name}, place à {kind}, au RTP de {rtp}.',
-  'Sous le nom de {name} se présente {kind}, pour un retour théorique de {rtp}.',
+  'Sous le nom de {name} se présente {kind}, avec un retour théorique de {rtp}.',
   'À qui cherche {kind}, {name} propose un RTP de {rtp}.',
   'Un titre de plus à connaître : {name}, {kind}, RTP de {rtp}.',
 ] as const
