@@ -34,7 +34,7 @@ export const sharedTwists: DescriptionTexts['sharedTwists'] = [
     of: ['roulette', 'blackjack', 'baccarat', 'poker', 'dice'],
     twists: [
       'Le résultat reste affiché aussi longtemps qu’on veut avant la manche suivante.',
-      'Des manches lentes vont le mieux à cette table.',
+      'Cette table se prête mieux aux manches lentes qu’aux rapides.',
       'Vitesse et son se règlent au menu et peuvent être réduits au minimum.',
       'Le panneau des règles donne le retour de chaque pari, ce que peu de tables font.',
     ],
