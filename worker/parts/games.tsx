@@ -4,7 +4,7 @@ import { badgeSaidBy, type GroupShape } from '../../shared/games/group-shapes.ts
 import { GameCard } from '../../shared/ui/GameCard.tsx'
 import { Icon } from '../../shared/ui/Icon.tsx'
 import { Kept } from '../document/kept-markup.tsx'
-import { gameHref, groupHref } from '../view/links.ts'
+import { gameHref, groupHref, groupLedTo } from '../view/links.ts'
 import type { View } from '../view/view.ts'
 import { JackpotDrop } from './JackpotDrop.tsx'
 import type { JackpotDropData } from './jackpot-drop.ts'
@@ -189,6 +189,7 @@ export interface GameGroupSectionProps {
 export function GameGroupSection({ view, group, games, eager = 0, shape = 'row', drop = null }: GameGroupSectionProps) {
   if (games.length === 0) return null
   const all = groupHref(view, group)
+  const ledTo = groupLedTo(view, group)
   const name = view.t(`groups.${group}`)
   const past = `past-${group}`
   return (
@@ -197,8 +198,13 @@ export function GameGroupSection({ view, group, games, eager = 0, shape = 'row',
         <h2>{name}</h2>
         {drop !== null && <JackpotDrop {...drop} />}
         {all !== null && (
-          <a className="game-group__all" href={all} aria-label={view.t('games.seeAllOf', { group: name })}>
-            {view.t('common.seeAll')}
+          <a
+            className="game-group__all"
+            href={all}
+            // "All" is what its own category holds; another one is named.
+            {...(ledTo === group && { 'aria-label': view.t('games.seeAllOf', { group: name }) })}
+          >
+            {ledTo === group ? view.t('common.seeAll') : view.t(`groups.${ledTo}`)}
           </a>
         )}
       </div>

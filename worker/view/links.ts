@@ -10,10 +10,13 @@ export const gameHref = (view: View, game: Pick<GameCard, 'slug' | 'mainCategory
 /** Groups without a category of their own, each with the group whose category goes on with it. */
 const goesOnWith: Partial<Readonly<Record<GameGroup, GameGroup>>> = { new_games: 'new_slots' }
 
-/** The category a group's "see all" leads to, or null where the culture has none. */
+/** The group whose category a group's link leads to: its own, or the one that goes on with it. */
+export const groupLedTo = (view: View, group: GameGroup): GameGroup =>
+  view.edition.routes.byGroup.has(group) ? group : (goesOnWith[group] ?? group)
+
+/** The category a group's link leads to, or null where the culture has none. */
 export function groupHref(view: View, group: GameGroup): string | null {
-  const { byGroup } = view.edition.routes
-  const route = byGroup.get(group) ?? byGroup.get(goesOnWith[group] ?? group)
+  const route = view.edition.routes.byGroup.get(groupLedTo(view, group))
   return route === undefined ? null : view.href(route.key)
 }
 
