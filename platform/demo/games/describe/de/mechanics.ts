@@ -8,7 +8,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'ein Video-Slot mit Wilds und Scattern',
       'ein Video-Slot mit Sonderrunde',
       'ein Bilder-Slot',
-      'ein Slot mit einer Gewinntabelle voller Bilder',
+      'ein Video-Slot mit eigener Bilderwelt',
       'ein Video-Slot, der um seine Sonderrunde gebaut ist',
     ],
     starts: [

@@ -8,7 +8,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'a slot with wilds and scatters',
       'a video slot with a feature round',
       'a feature slot with hand-drawn symbols',
-      'a slot with a paytable full of pictures',
+      'an illustrated video slot',
       'a video slot built around its extra spins',
     ],
     starts: [

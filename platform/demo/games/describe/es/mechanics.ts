@@ -7,8 +7,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     kinds: [
       'una videoslot con comodines y scatters',
       'una videoslot con ronda especial',
-      'una slot ilustrada de arriba abajo',
-      'una slot con la tabla de pagos llena de imágenes',
+      'una slot ilustrada con esmero',
+      'una videoslot con imágenes propias',
       'una videoslot construida en torno a su bono',
     ],
     starts: [

@@ -7,8 +7,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     kinds: [
       'une machine à sous vidéo avec jokers et symboles dispersés',
       'une machine à sous vidéo dotée d’une manche spéciale',
-      'une machine à sous tout en images',
-      'une machine à sous illustrée de la première à la dernière ligne',
+      'une machine à sous en images',
+      'une machine à sous vidéo à l’univers illustré',
       'une machine à sous vidéo bâtie autour de ses tours supplémentaires',
     ],
     starts: [

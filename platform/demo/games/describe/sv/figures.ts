@@ -50,7 +50,7 @@ export const figures: FigureTexts = {
       'Med medelhög till hög volatilitet kommer resultaten mer sällan och varierar mer i storlek.',
       'Volatiliteten ligger i den övre halvan, så räkna med tysta stunder mellan resultaten.',
       'Volatiliteten ligger över mitten, och det som kommer brukar komma i klungor.',
-      'Resultaten klumpar ihop sig, som medelhög till hög volatilitet gör.',
+      'Resultaten klumpar ihop sig, som de gör när volatiliteten är medelhög till hög.',
       'Räkna med torka och tvära kast, för volatiliteten ligger mellan medelhög och hög.',
     ],
     high: [

@@ -8,7 +8,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'en videoslot med wilds och scatters',
       'en videoslot med bonusrunda',
       'en bildrik slot',
-      'en slot med bilder i hela utbetalningstabellen',
+      'en videoslot med egen bildvärld',
       'en videoslot byggd kring sin bonus',
     ],
     starts: [
