@@ -23,7 +23,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', et les symboles égaux paient depuis la gauche',
       '; tout commence à trois symboles pareils à partir du premier rouleau',
-      ', tandis que les jokers remplacent ce qui manque',
+      '; ce qui ne concorde pas ne rapporte rien',
       '; seule compte une suite sans trou depuis la gauche',
       ', et chaque combinaison est payée selon la table',
       '; l’image la plus rare trône au sommet de la table',
@@ -210,7 +210,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', et le hasard seul décide du moment du jackpot',
-      '; les rouleaux n’ont rien à voir avec l’apparition de la roue',
+      '; la roue, elle, apparaît au hasard',
       ', et le jackpot grossit jusqu’à ce qu’il tombe',
       '; après chaque jackpot, tout repart d’une somme de base',
       ', et parfois l’écran du jackpot prend toute la place',
@@ -298,7 +298,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; trois symboles pareils décident',
       ', et la table à côté dit ce que valent les symboles',
       '; on compare les symboles, et c’est fini',
-      '; aucune case ne change ce que la carte contient',
+      '; tout est joué d’avance',
       ', et le tout dure une demi-minute',
       '; ce qui concorde est payé aussitôt',
     ],
@@ -378,7 +378,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Le tapis est celui que tout le monde connaît',
     ],
     settles: [
-      ', et un seul tour règle tous les paris',
+      ', et un seul tour règle tout',
       '; la bille a le dernier mot',
       '; la roue tourne et le marqueur se pose',
       ', et chaque pari vaut la cote imprimée',
@@ -481,7 +481,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     starts: [
       'On mise et les cartes sont données',
-      'Personne ne bluffe à cette table',
+      'Personne ne bluffe ici',
       'Le classement habituel des mains s’applique',
       'On pèse ce qu’on tient',
       'Chaque main sort d’un paquet neuf',
@@ -524,8 +524,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', et les points décident',
       '; la cote figure à côté de chaque case',
       ', et tout pari échu est réglé aussitôt',
-      '; le courant paie peu et le rare davantage',
-      ', et l’écran montre aussitôt ce qui est payé',
+      '; le hasard fait le reste',
+      ', et ce qui est payé s’affiche aussitôt',
     ],
     twists: [
       'Les résultats courants paient peu, les triples et les totaux exacts bien davantage, comme le veulent les probabilités.',
@@ -595,7 +595,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', et le croupier joue en dernier selon ses règles',
       '; tirer, rester, doubler ou séparer',
-      ', puis la seconde carte du croupier est retournée',
+      ', puis la carte couverte du croupier est retournée',
       '; qui s’approche le plus de vingt et un est payé',
       ', et dépasser vingt et un met fin à la main',
     ],
@@ -667,7 +667,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'La main d’en face reste fermée',
     ],
     settles: [
-      ', et une seconde mise permet de rester en jeu',
+      ', et une mise de plus permet de rester en jeu',
       '; relancer ou laisser, c’est la seule question',
       ', et les mains se comparent par leur rang',
       '; les cartes du croupier se retournent en dernier',
@@ -682,7 +682,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'La dernière carte du croupier décide de plus de mains que toutes les autres.',
       'Un tirage à la suite se voit de loin et se laisse difficilement.',
       'Les fortes mains touchent la prime de première mise, quoi que retourne le croupier.',
-      'Une paire d’as rend la seconde mise facile à décider.',
+      'Une paire d’as rend la relance facile.',
     ],
     kin: [
       'C’est un poker à mises fixes, plus proche du jeu de table que du tournoi.',

@@ -45,7 +45,8 @@ export const fr: DescriptionTexts = {
     { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /mise annexe (?:sur la paire|facultative)/ },
     {
       names: /Side Bet Square/,
-      sentences: /seconde mise|relancer ou laisser|par leur rang|laisse difficilement|pour décider|(?:du|le) croupier/,
+      sentences:
+        /seconde mise|mise de plus|rend la relance|relancer ou laisser|par leur rang|laisse difficilement|pour décider|(?:du|le) croupier/,
     },
     // A Slingo takes its time, as its category says.
     { names: /^Slingo/, sentences: /agréablement court|si vite terminé|brièveté|manches passent vite/ },
