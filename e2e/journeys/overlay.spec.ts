@@ -20,7 +20,7 @@ test('React is not loaded until a game is opened', async ({ page }) => {
     if (answer.request().resourceType() === 'script') scripts.push(answer.url())
   })
   await page.goto(at('uk', '/slots/'), { waitUntil: 'networkidle' })
-  await page.mouse.wheel(0, 600)
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   const before = scripts.length
   await page.locator('.game-card__info').first().click()
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
@@ -66,8 +66,7 @@ test('a game that cannot be fetched says so, and another try shows it', async ({
 test('a click beside the panel closes the game, and the page beneath has not moved', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(at('se', '/slots/'))
-  await page.mouse.wheel(0, 400)
-  await page.waitForFunction(() => scrollY > 200)
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
   await page.locator('.game-card__info').nth(8).click()
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
   const top = await page.evaluate(() => scrollY)
