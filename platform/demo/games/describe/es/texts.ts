@@ -36,7 +36,7 @@ export const es: DescriptionTexts = {
     { names: /Pegs/, sentences: /cerrar la ronda|avanza la ronda|último paso|a la vista cierra|decisi[oó]n/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
     { names: /French|Thunder Wheel/, sentences: /el retorno es el mismo/ },
-    { names: /Twin Ball/, sentences: /\bla bola\b/i },
+    { names: /Twin Ball/, sentences: /\bla bola\b|suertes sencillas/i },
     {
       names: /Drop$|Doors|Draw|Tower|Vault|Dice City|Race|Coin Flip|Studio|Ladder|Machine|Quiz|Cove|Reveal|Hunt|Board/,
       sentences: /\brueda\b|\baguja\b/i,

@@ -33,7 +33,7 @@ export const fr: DescriptionTexts = {
     { names: /Pegs/, sentences: /valeur affichée|plus la manche avance|dernière étape|décisions/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
     { names: /French|Thunder Wheel/, sentences: /le retour est le même/ },
-    { names: /Twin Ball/, sentences: /\bla bille\b/i },
+    { names: /Twin Ball/, sentences: /\bla bille\b|chances simples/i },
     { names: /^(?!.*(?:Wheel|Spin-Off))/, sentences: /roue claque|roue de fête|aiguille se traîne/i },
     { names: /Jacks or Better|Pai Gow/, sentences: /on reste ou on laisse|mise annexe/i },
     // A machine that one draws at has no table.

@@ -22,7 +22,7 @@ export const sv: DescriptionTexts = {
     { names: /Jacks or Better/, sentences: /\bbord/i },
     { names: /Infinite|Free Bet/, sentences: /\bstol/i },
     { names: /Speed/, sentences: /långsam|lugn|brådska|jagad|vänta på nästa/i },
-    { names: /Twin Ball/, sentences: /\bkulan\b/i },
+    { names: /Twin Ball/, sentences: /\bkulan\b|jämna chanser/i },
     { names: /French|Thunder Wheel/, sentences: /återbetalningen är densamma/ },
     { names: /Single Deck/, sentences: /kortsko/i },
     { names: /Three Card/, sentences: /fyra kort|royal|drag till stege/i },
