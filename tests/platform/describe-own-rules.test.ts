@@ -89,6 +89,17 @@ describe('descriptions of games tell a game by its own rules', () => {
   })
 
   it.each([
+    ['en-GB', /even-money/i],
+    ['fr-CA', /chances simples/i],
+    ['es', /suertes sencillas/i],
+    ['sv', /jämna chanser/i],
+  ] as const)('and know in %s no even chances of two balls', (culture, words) => {
+    const { count, told } = saying(culture, ({ name }) => name.includes('Twin Ball'), words)
+    expect(told).toEqual([])
+    expect(count).toBeGreaterThan(0)
+  })
+
+  it.each([
     ['en-GB', /poker table|\bth(?:e|is) table/],
     ['sv', /\bbord/i],
   ] as const)('and know in %s no table where a machine deals the draw', (culture, words) => {
