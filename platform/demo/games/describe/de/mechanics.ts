@@ -162,7 +162,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'Jedes neue Symbol, das haften bleibt, stellt den Zähler zurück auf drei; bei null ist die Runde vorbei.',
-      'Am Ende werden die sichtbaren Werte addiert, ob drei Felder gefüllt sind oder alle.',
+      'Am Ende werden die sichtbaren Werte addiert, ob sechs Felder gefüllt sind oder alle.',
       'Sammelsymbole nehmen die Werte ringsum auf, ehe sie selbst einrasten.',
       'Felder ohne Symbol drehen allein weiter, und daraus bezieht die Runde ihre eigentümliche Spannung.',
       'Drei feste Stufen stehen über dem Feld und lassen sich nur mit besonderen Symbolen in den Wiederholungen erreichen.',

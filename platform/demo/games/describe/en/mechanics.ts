@@ -145,7 +145,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'Each new symbol that sticks sets the counter back to three, and the round ends when it reaches zero.',
-      'At the end the values in view are added up, whether three positions are filled or all of them.',
+      'At the end the values in view are added up, whether six positions are filled or all of them.',
       'Collector symbols gather the values around them before they lock in place themselves.',
       'The empty positions keep spinning on their own, which lends the round its particular tension.',
       'Filling every position is the dream and brings the largest prize of the table.',
@@ -294,7 +294,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', and the ladder shows what the next line would bring',
     ],
     twists: [
-      'A joker lets you choose any number in its column, which is the one real decision in the game.',
+      'A joker lets you choose any number in its column, which is one of the few decisions in the game.',
       'A super joker marks a spot anywhere on the card, while a blocker simply wastes its reel.',
       'When the spins are used up, more can be bought one at a time, or the game can simply be left there.',
       'The centre of the card belongs to four lines at once, and so it is worth some thought.',

@@ -145,7 +145,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'Cada símbolo nuevo que se fija devuelve el contador a tres, y la ronda acaba cuando llega a cero.',
-      'Al final se suman los valores a la vista, tanto si hay tres casillas llenas como si lo están todas.',
+      'Al final se suman los valores a la vista, tanto si hay seis casillas llenas como si lo están todas.',
       'Los símbolos recolectores recogen los valores de su alrededor antes de fijarse ellos mismos.',
       'Las casillas sin símbolo siguen girando por su cuenta, y de ahí nace la tensión de la ronda.',
       'Llenar todas las casillas es el sueño y trae el mayor premio de la tabla.',
@@ -256,7 +256,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', y la escalera muestra qué daría la línea siguiente',
     ],
     twists: [
-      'Un comodín deja elegir cualquier número de su columna, y es la única decisión de verdad.',
+      'Un comodín deja elegir cualquier número de su columna, y es una de las pocas decisiones del juego.',
       'Un supercomodín tacha una casilla en cualquier parte, mientras que un bloqueo malgasta su rodillo.',
       'Cuando se agotan los giros, pueden comprarse más de uno en uno o, sencillamente, dejarlo ahí.',
       'La casilla central pertenece a cuatro líneas a la vez y merece pensarse.',

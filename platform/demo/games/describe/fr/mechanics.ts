@@ -145,7 +145,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'Chaque nouveau symbole qui se fixe ramène le compteur à trois, et la manche finit à zéro.',
-      'À la fin, on additionne les valeurs visibles, que trois cases soient remplies ou toutes.',
+      'À la fin, on additionne les valeurs visibles, que six cases soient remplies ou toutes.',
       'Des symboles collecteurs ramassent les valeurs voisines avant de se figer à leur tour.',
       'Les cases vides continuent de tourner seules, ce qui donne à la manche sa tension particulière.',
       'Remplir toutes les cases est le rêve et rapporte le plus gros prix de la table.',
@@ -256,7 +256,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', et l’échelle montre ce que vaudrait la ligne suivante',
     ],
     twists: [
-      'Un joker laisse choisir n’importe quel numéro de sa colonne : c’est la seule vraie décision du jeu.',
+      'Un joker laisse choisir n’importe quel numéro de sa colonne : c’est l’une des rares décisions du jeu.',
       'Un super joker coche une case où l’on veut, tandis qu’un bloqueur gaspille simplement son rouleau.',
       'Une fois les tours épuisés, on peut en acheter d’autres un à un, ou tout bonnement en rester là.',
       'La case du centre appartient à quatre lignes à la fois et mérite donc réflexion.',

@@ -149,7 +149,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'Varje ny symbol som fastnar ställer tillbaka räknaren på tre, och vid noll är rundan slut.',
-      'I slutet läggs de synliga värdena ihop, vare sig tre rutor är fyllda eller alla.',
+      'I slutet läggs de synliga värdena ihop, vare sig sex rutor är fyllda eller alla.',
       'Samlarsymboler tar upp värdena omkring sig innan de själva låses.',
       'Rutor utan symbol fortsätter att snurra var för sig, och det ger rundan dess särskilda spänning.',
       'Tre fasta nivåer står överst på skärmen och nås bara genom särskilda symboler i omspelen.',
@@ -300,7 +300,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', och stegen visar vad nästa linje skulle ge',
     ],
     twists: [
-      'En joker låter dig välja vilket nummer som helst i kolumnen, och det är spelets enda riktiga beslut.',
+      'En joker låter dig välja vilket nummer som helst i kolumnen, och det är ett av spelets få beslut.',
       'En superjoker prickar av en ruta var som helst, medan en blockerare bara slösar bort sitt hjul.',
       'När snurren är slut går det att köpa fler ett i taget, eller att helt enkelt sluta där.',
       'Mittrutan hör till fyra linjer samtidigt och är därför värd en extra tanke.',
