@@ -1,5 +1,6 @@
 import { postPictureSize } from '../contract/media-sizes.ts'
 import { type BuildContext, item } from './build-context.ts'
+import { ContentFault } from './content-fault.ts'
 import type { Item } from './item.ts'
 import { plain } from './markup.ts'
 import { readShared } from './reader.ts'
@@ -27,7 +28,9 @@ export async function blog({ reader, fill, markup, picture, social }: BuildConte
     const tag = tags.find((entry) => entry.id === post.tag)
     const author = authors.find((entry) => entry.id === post.author)
     if (tag === undefined || author === undefined) {
-      throw new Error(`platform/demo/content/${await reader.file(file)}: tag or author is in no list of the blog.`)
+      throw new ContentFault(
+        `platform/demo/content/${await reader.file(file)}: tag or author is in no list of the blog.`,
+      )
     }
     const body = markup(post.body)
     const others = [...posts.keys()].filter((other) => other !== id && !post.related.includes(other))

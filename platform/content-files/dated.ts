@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { contentChains } from './chain.ts'
+import { ContentFault } from './content-fault.ts'
 import type { Item } from './item.ts'
 import { readShared } from './reader.ts'
 import { editedFile } from './schemas.ts'
@@ -18,6 +19,6 @@ export async function datedBy(culture: CultureId): Promise<(item: Item) => strin
   const days = contentChains[culture].flatMap((folder) => edited[folder] ?? [])
   const [newest] = days.toSorted((a, b) => b.localeCompare(a))
   if (newest === undefined)
-    throw new Error(`platform/demo/content/edited.yaml has no day for ${contentChains[culture].join(' or ')}.`)
+    throw new ContentFault(`platform/demo/content/edited.yaml has no day for ${contentChains[culture].join(' or ')}.`)
   return ({ data }) => startOf(ownDate.safeParse(data).data?.updatedAt ?? newest)
 }

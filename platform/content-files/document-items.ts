@@ -5,6 +5,7 @@ import { bonusTermsCodes } from '../../shared/content/bonus-terms.ts'
 import { bannerSizesOf } from '../../shared/site/banner-sizes.ts'
 import { bannerFormats, bannerName, pictureHash } from '../contract/banner-pictures.ts'
 import { type BuildContext, item } from './build-context.ts'
+import { ContentFault } from './content-fault.ts'
 import type { Item } from './item.ts'
 import {
   bannerFile,
@@ -77,7 +78,9 @@ export async function documents({ brand, culture, reader, fill, markup }: BuildC
   }
   for (const [code, terms] of await reader.readMap('bonus-terms.yaml', bonusTermsFile)) {
     if (!bonusTermsCodes.some((known) => known === code)) {
-      throw new Error(`platform/demo/content/${await reader.file('bonus-terms.yaml')}: there is no code "${code}".`)
+      throw new ContentFault(
+        `platform/demo/content/${await reader.file('bonus-terms.yaml')}: there is no code "${code}".`,
+      )
     }
     items.push(item('bonus-terms', code, { code, title: fill(terms.title), body: markup(terms.body) }))
   }

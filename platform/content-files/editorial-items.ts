@@ -3,6 +3,7 @@ import { landingWay } from '../../shared/content/landing.ts'
 import { compileRoutes } from '../../shared/routes/compile.ts'
 import { postPictureSize, promotionPictureSize } from '../contract/media-sizes.ts'
 import { type BuildContext, item } from './build-context.ts'
+import { ContentFault } from './content-fault.ts'
 import type { Item } from './item.ts'
 import { paymentFactsFile, printedPayment, statedLimits } from './payment-facts.ts'
 import { readShared } from './reader.ts'
@@ -142,7 +143,7 @@ export async function landings({
     if (file === null) continue
     const { imageAlt, body, slug, target, ...texts } = file
     if (landingWay(target, (key) => routes.get(key)?.available === true).kind === 'nowhere')
-      throw new Error(`landing/${id}.md of ${culture}: its target "${target}" has no page there.`)
+      throw new ContentFault(`landing/${id}.md of ${culture}: its target "${target}" has no page there.`)
     const filled = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, fill(value)]))
     const data = {
       id,

@@ -2,6 +2,7 @@ import { Marked } from 'marked'
 import { brands } from '../../brands/registry.ts'
 import { markets } from '../../markets/registry.ts'
 import type { BrandId, CultureId } from '../../shared/site/ids.ts'
+import { ContentFault } from './content-fault.ts'
 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
@@ -27,7 +28,7 @@ export function createFiller(brand: BrandId, culture: CultureId) {
   return (text: string): string =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, key: string) => {
       const value = tokens[key]
-      if (value === undefined) throw new Error(`There is no token ${whole} (${brand}, ${culture}).`)
+      if (value === undefined) throw new ContentFault(`There is no token ${whole} (${brand}, ${culture}).`)
       return value
     })
 }

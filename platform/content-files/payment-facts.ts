@@ -3,6 +3,7 @@ import { cultures } from '../../locales/registry.ts'
 import { moneyFormat } from '../../shared/i18n/format.ts'
 import type { Lang } from '../../shared/site/culture.ts'
 import { type CultureId, cultureIds } from '../../shared/site/ids.ts'
+import { ContentFault } from './content-fault.ts'
 import type { paymentFile } from './schemas.ts'
 
 const amount = z.number().int().positive()
@@ -94,7 +95,7 @@ export function printedPayment(facts: PaymentFacts, culture: CultureId, key: str
   if (stated === undefined) return undefined
   const { htmlLang, lang, currency } = cultures[culture]
   const said = words[lang]
-  if (said === undefined) throw new Error(`payments.yaml: no words for "${lang}" (${culture}).`)
+  if (said === undefined) throw new ContentFault(`payments.yaml: no words for "${lang}" (${culture}).`)
   const money = moneyFormat(htmlLang, currency, 1)
   const printed = ({ min, max, charges, time }: Way) => ({
     min: money(min),
@@ -123,9 +124,10 @@ export function statedLimits(
 ) {
   if (printed !== undefined) {
     if (!own.includes('deposit') && !own.includes('withdrawal')) return printed
-    throw new Error(`${file}: payments.yaml states its deposit and withdrawal, so that the file may not.`)
+    throw new ContentFault(`${file}: payments.yaml states its deposit and withdrawal, so that the file may not.`)
   }
-  if (deposit === undefined) throw new Error(`${file}: nothing states its deposit.`)
-  if (withdrawal === undefined) throw new Error(`${file}: nothing states its withdrawal; null says that there is none.`)
+  if (deposit === undefined) throw new ContentFault(`${file}: nothing states its deposit.`)
+  if (withdrawal === undefined)
+    throw new ContentFault(`${file}: nothing states its withdrawal; null says that there is none.`)
   return { deposit, withdrawal }
 }

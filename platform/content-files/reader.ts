@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { CultureId } from '../../shared/site/ids.ts'
 import { contentChains } from './chain.ts'
+import { ContentFault } from './content-fault.ts'
 import { isAbsent, merge } from './merge.ts'
 import { perFile } from './per-file.ts'
 import { spelled } from './spelling.ts'
@@ -19,7 +20,7 @@ function parsed(path: string, text: string): unknown {
     if (head === undefined) throw new Error('it has no front matter')
     return { ...(parse(head) as object), body: (body ?? '').trim() }
   } catch (error) {
-    throw new Error(
+    throw new ContentFault(
       `platform/demo/content/${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
@@ -30,7 +31,7 @@ export function check<T extends z.core.$ZodType>(schema: T, value: unknown, file
   const result = z.safeParse(schema, value)
   if (result.success) return result.data
   const faults = result.error.issues.map((issue) => `${issue.path.join('.') || '(top)'}: ${issue.message}`)
-  throw new Error(`platform/demo/content/${file} is not valid: ${faults.join('; ')}`)
+  throw new ContentFault(`platform/demo/content/${file} is not valid: ${faults.join('; ')}`)
 }
 
 const contentAt = perFile(async (path) => parsed(path.slice(root.length), await readFile(path, 'utf8')))
@@ -113,6 +114,6 @@ export type Reader = ReturnType<typeof createReader>
 /** A file of the project's content that is the same in every culture. */
 export async function readShared<T extends z.core.$ZodType>(path: string, schema: T): Promise<z.output<T>> {
   const content = await contentOf(path)
-  if (content === undefined) throw new Error(`platform/demo/content/${path} is missing.`)
+  if (content === undefined) throw new ContentFault(`platform/demo/content/${path} is missing.`)
   return check(schema, content, path)
 }

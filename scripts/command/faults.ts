@@ -1,3 +1,5 @@
+import { ContentFault } from '../../platform/content-files/content-fault.ts'
+
 /** A command was called wrongly: one sentence, exit code 2. */
 export class WrongCall extends Error {}
 
@@ -19,7 +21,7 @@ const refusedPort = (error: Error): string | undefined => {
 /** What stands on the screen for a failure: its own words where it has them, else the stack, which names the line. */
 export function messageOf(error: unknown): string {
   for (const part of chain(error)) {
-    if (part instanceof WrongCall || part instanceof Stopped) return part.message
+    if (part instanceof WrongCall || part instanceof Stopped || part instanceof ContentFault) return part.message
     const port = refusedPort(part)
     if (port !== undefined) return notRunning(port)
   }

@@ -10,6 +10,7 @@ import { command } from '../command/command.ts'
 import type { Environment } from '../command/environment.ts'
 import { messageOf, Stopped, WrongCall } from '../command/faults.ts'
 import { platformKeys, siteKeys } from './local-keys.ts'
+import { orEnded } from './or-ended.ts'
 import { startRuntime, swapRuntime } from './runtime.ts'
 import { type Order, orderSchema, type Report, type WorkerName, workers } from './worker-process.ts'
 
@@ -33,7 +34,6 @@ async function checked<T>(runtime: Miniflare, parse: (given: unknown) => T): Pro
   try {
     return parse(await runtime.getBindings())
   } catch (error) {
-    await runtime.dispose()
     throw error instanceof IncompleteEnvironment ? new Stopped(error.message) : error
   }
 }
@@ -53,7 +53,7 @@ async function serveSite({ env, listen = env.PORT, build }: Settings): Promise<S
     },
   }
   const runtime = await startRuntime(options)
-  await checked(runtime, parseEnv)
+  await orEnded(runtime, checked(runtime, parseEnv))
   return { runtime, orders: { swap: () => swapRuntime(runtime, options), seed: async () => undefined } }
 }
 
@@ -72,7 +72,7 @@ async function servePlatform({ env, listen = env.PLATFORM_PORT, build }: Setting
     vars: { ...platformKeys, SITE_ORIGIN: `http://127.0.0.1:${env.PORT}` },
   }
   const runtime = await startRuntime(options)
-  const config = await checked(runtime, parsePlatform)
+  const config = await orEnded(runtime, checked(runtime, parsePlatform))
   // Asked for anew each time: a swap ends those of the Worker before it.
   const database = async () => (await runtime.getD1Database('DB')) as unknown as D1Database
   const seed = async (): Promise<void> =>
@@ -83,7 +83,7 @@ async function servePlatform({ env, listen = env.PLATFORM_PORT, build }: Setting
       posts: env.SEED_POSTS,
       onProgress: (progress) => report({ progress }),
     })
-  await seed()
+  await orEnded(runtime, seed())
   // Behind the start: the site comes up after the platform.
   tellSite(await database(), config).catch((error: unknown) => console.error(error))
   return {
