@@ -41,40 +41,60 @@ function Result({ game, onFollowed }: { readonly game: GameResult; readonly onFo
   )
 }
 
+interface ListProps {
+  readonly games: readonly GameResult[]
+  readonly onFollowed: () => void
+}
+
+const List = ({ games, onFollowed }: ListProps) => (
+  <ul className="search__results">
+    {games.map((game) => (
+      <Result key={game.slug} game={game} onFollowed={onFollowed} />
+    ))}
+  </ul>
+)
+
 export interface ResultsProps {
   readonly found: Found
-  /** What was looked for; null where nothing was, and the popular games are shown. */
+  /** What was looked for; null where nothing was, and the games are the popular ones. */
   readonly words: string | null
   readonly asPage: string
   readonly onMore: () => void
 }
 
-/** What was found, or what is popular where nothing was asked for or found. A letter alone does not draw it anew: its answer does. */
-export const Results = memo(function Results({ found, words, asPage, onMore }: ResultsProps) {
+/**
+ * What was found, and what is popular where that is little or nothing was asked for. A letter alone does not draw it anew: its
+ * answer does.
+ */
+export const Results = memo(function Results({
+  found: { games, total, popular },
+  words,
+  asPage,
+  onMore,
+}: ResultsProps) {
   const { t } = useOverlay()
-  const { games, total, popular } = found
+  const count = t('client:search.results', { count: total, query: words ?? '' })
+  const others = words === null && total > 0 ? games : popular
+  const followed = () => {
+    if (words !== null) rememberSearch(words)
+  }
   return (
-    <section
-      aria-label={
-        words === null ? t('client:search.popular') : t('client:search.results', { count: total, query: words })
-      }
-    >
-      {words !== null && total > 0 && (
-        <p className="search__count">{t('client:search.results', { count: total, query: words })}</p>
-      )}
+    <>
       {total === 0 && <p className="search__none">{t('client:search.none')}</p>}
-      {(words === null || total === 0) && <h3 className="search__heading">{t('client:search.popular')}</h3>}
-      <ul className="search__results">
-        {(total === 0 ? popular : games).map((game) => (
-          <Result
-            key={game.slug}
-            game={game}
-            onFollowed={() => {
-              if (words !== null) rememberSearch(words)
-            }}
-          />
-        ))}
-      </ul>
+      {words !== null && total > 0 && (
+        <section aria-label={count}>
+          <p className="search__count">{count}</p>
+          <List games={games} onFollowed={followed} />
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="overlay-search-popular">
+          <h3 className="search__heading" id="overlay-search-popular">
+            {t('client:search.popular')}
+          </h3>
+          <List games={others} onFollowed={followed} />
+        </section>
+      )}
       {games.length < total && (
         <p className="search__more">
           <button className="button button--quiet" type="button" onClick={onMore}>
@@ -83,6 +103,6 @@ export const Results = memo(function Results({ found, words, asPage, onMore }: R
           {words !== null && <a href={asPage}>{t('client:search.asPage')}</a>}
         </p>
       )}
-    </section>
+    </>
   )
 })

@@ -1,8 +1,9 @@
+import { fewFound } from '../../shared/search/ask.ts'
 import { createSearch } from '../../shared/search/engine.ts'
 import { gameAt, type SearchList } from '../../shared/search/list.ts'
 import type { Found, GameResult, Question } from './messages.ts'
 
-/** Games shown where a search finds none. */
+/** Popular games shown where a search finds few or none. */
 const popularCount = 12
 
 /** Answers questions over a list. */
@@ -43,7 +44,13 @@ export function createFinder(list: SearchList): (question: Question) => Found {
       total: places.length,
       providers: counted(all.filter(ofCategory), list.providerOf, list.providers),
       categories: counted(all.filter(ofProvider), list.categoryOf, list.categories),
-      popular: places.length === 0 ? shown(everything, popularCount) : [],
+      popular:
+        places.length > fewFound
+          ? []
+          : shown(
+              everything.filter((at) => !places.includes(at)),
+              popularCount,
+            ),
     }
   }
 }

@@ -42,7 +42,7 @@ export const foundSchema = z.object({
   total: z.int(),
   providers: z.array(facet),
   categories: z.array(facet),
-  /** Where nothing is found: the most popular games. */
+  /** Where few are found, or none: the most popular others. */
   popular: z.array(game),
 })
 export type Found = z.infer<typeof foundSchema>

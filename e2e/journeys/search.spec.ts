@@ -95,7 +95,8 @@ test('filters narrow what was found and say how many games each choice leaves', 
   const [name = '', count = ''] = /^(.*) \((\d+)\)$/.exec((await option.textContent()) ?? '')?.slice(1) ?? []
   await page.getByLabel('Type of game').selectOption({ index: 1 })
   await expect(page.locator('.search__count')).toContainText(`${count} result`)
-  for (const kind of await page.locator('.game-result__kind').allTextContents()) expect(kind).toContain(name)
+  const found = page.locator('section', { has: page.locator('.search__count') })
+  for (const kind of await found.locator('.game-result__kind').allTextContents()) expect(kind).toContain(name)
 })
 
 test('the arrow keys walk from the field through the results and back', async ({ page }) => {

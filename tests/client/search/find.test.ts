@@ -33,4 +33,16 @@ describe('answers to the search overlay', () => {
     expect(found.games).toEqual([])
     expect(found.popular.length).toBe(12)
   })
+
+  test('beside few games stand the most popular others, beside many none', () => {
+    const many = find({ ...all, words: 'egypt' })
+    expect(many.total).toBeGreaterThan(6)
+    expect(many.popular).toEqual([])
+    const rare = many.providers.find(({ count }) => count <= 6)
+    const few = find({ ...all, words: 'egypt', provider: rare?.at ?? null })
+    expect(few.total).toBe(rare?.count)
+    const found = new Set(few.games.map(({ slug }) => slug))
+    const others = games.filter(({ slug }) => !found.has(slug)).slice(0, 12)
+    expect(few.popular.map(({ slug }) => slug)).toEqual(others.map(({ slug }) => slug))
+  })
 })

@@ -1,5 +1,5 @@
 import type { GameCard } from '../../../shared/content/game.ts'
-import { longestQuery, searchWords } from '../../../shared/search/ask.ts'
+import { fewFound, longestQuery, searchWords } from '../../../shared/search/ask.ts'
 import { gameExtended, gamesByGroups } from '../../content/feeds/games.ts'
 import { gamesFound } from '../../content/feeds/search.ts'
 import type { LoadContext, Loaded } from '../../document/page.ts'
@@ -33,9 +33,6 @@ export interface Further {
   /** Null where they could not be had. */
   readonly popular: readonly GameCard[] | null
 }
-
-/** Games found that leave room for others: a row of a wide screen. */
-const fewFound = 6
 
 async function furtherGames(
   { content }: LoadContext,
