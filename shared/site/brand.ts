@@ -10,6 +10,9 @@ export interface SocialLink {
   readonly url: string
 }
 
+/** Zones that hours of support are told in, by IANA name; their names are words of the catalogues (`contact.zones`). */
+type SupportZone = 'Europe/London' | 'Europe/Berlin' | 'Europe/Madrid' | 'Europe/Stockholm' | 'America/Toronto'
+
 export interface Support {
   readonly email: string
   /** International phone number in the groups it is read in, or null where there is none. */
@@ -17,8 +20,7 @@ export interface Support {
   /** Opening hours as the clock of `timeZone` shows them, e.g. 08:00 to 23:00; 00:00 is midnight. */
   readonly opens: string
   readonly closes: string
-  /** IANA name, e.g. Europe/London. */
-  readonly timeZone: string
+  readonly timeZone: SupportZone
 }
 
 /** A brand's domain (spec 3 "Domain"). The API host and platform URL come from the environment: see worker/env.ts. */

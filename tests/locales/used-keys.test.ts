@@ -14,7 +14,7 @@ for await (const file of glob('{worker,client,shared,platform}/**/*.{ts,tsx}')) 
 /** Parts of the catalogue whose keys are put together, e.g. of t(`menu.${key}`): what stands before and behind the gap. */
 const patterns = [...source.matchAll(/\bt\(\s*`([\w.:]*)\$\{[^}]+\}([\w.]*)`/g)].map(
   ([, before = '', behind = '']) =>
-    new RegExp(`^${before.replaceAll('.', '\\.')}[\\w-]+(?:\\.[\\w-]+)*${behind.replaceAll('.', '\\.')}$`),
+    new RegExp(`^${before.replaceAll('.', '\\.')}[\\w/-]+(?:\\.[\\w-]+)*${behind.replaceAll('.', '\\.')}$`),
 )
 
 /** Whether code names the key, whole or put together. */

@@ -97,11 +97,14 @@ describe('the help page', () => {
 
 describe('the contact page', () => {
   test.each([
-    ['en-GB', /^Every day, 08:00 to midnight \(.+\)$/],
-    ['en-ROW', /^Every day, 08:00 to midnight \(United Kingdom Time\)$/],
+    ['en-GB', /^Every day, 08:00 to midnight \(UK time\)$/],
+    ['en-ROW', /^Every day, 08:00 to midnight \(UK time\)$/],
     ['ca', /^Every day, 8:00.a\.m\. to midnight \(Eastern Time\)$/],
     ['frca', /^Tous les jours, de 8\u00a0h à minuit \(heure de l’Est\)$/],
-    ['de-DE', /^Täglich von 09:00 Uhr bis Mitternacht \(Mitteleuropäische Zeit\)$/],
+    ['de-DE', /^Täglich von 09:00 Uhr bis Mitternacht \(deutsche Zeit\)$/],
+    ['fr-CA', /\(heure du Royaume-Uni\)$/],
+    ['es', /\(hora peninsular\)$/],
+    ['sv', /\(svensk tid\)$/],
   ] as const)('says in %s when support is there, with the zone', async (culture, hours) => {
     const loaded = page(await loadContact(contextOf(culture, 'contact')))
     expect(loaded.props.hours).toMatch(hours)

@@ -20,12 +20,6 @@ const timeOfDay = (htmlLang: string, time: string): string =>
     .format(new Date(`${anyDay}${time}:00Z`))
     .replace(/^0?(\d+)\s(\p{L}+)\s00$/u, '$1\u00a0$2')
 
-/** A zone's name in the language, the same in summer and winter, e.g. "Eastern Time". */
-const zoneName = (htmlLang: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(htmlLang, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(new Date(`${anyDay}12:00:00Z`))
-    .find((part) => part.type === 'timeZoneName')?.value ?? timeZone
-
 /** Support's opening hours with the zone they are in. */
 export function printedHours(t: ContentProps['view']['t'], htmlLang: string, support: Support): string {
   const opens = timeOfDay(htmlLang, support.opens)
@@ -33,7 +27,7 @@ export function printedHours(t: ContentProps['view']['t'], htmlLang: string, sup
     support.closes === '00:00'
       ? t('contact.hoursToMidnight', { opens })
       : t('contact.hoursValue', { opens, closes: timeOfDay(htmlLang, support.closes) })
-  return `${hours} (${zoneName(htmlLang, support.timeZone)})`
+  return `${hours} (${t(`contact.zones.${support.timeZone}`)})`
 }
 
 /** Contact: support data of the domain and the licensee's address beside the page's text (rulings 9). */
