@@ -12,7 +12,7 @@ export function InstallBar({ view }: { readonly view: View }) {
       </button>
       <button className="icon-button" type="button" data-hide="">
         <Icon name="close" />
-        <span className="visually-hidden">{t('suggestion.dismiss')}</span>
+        <span className="visually-hidden">{t('common.close')}</span>
       </button>
     </aside>
   )
