@@ -33,7 +33,8 @@ const rows: Readonly<Record<Mechanic, readonly (readonly [MainCategory, readonly
   blackjack: [['casino', without('de-DE')]],
   baccarat: [['casino', without('de-DE')]],
   poker: [['casino', without('de-DE')]],
-  dice: [['casino', without('de-DE')]],
+  // Spain licenses no games of dice: the games that the regulator may license are those that have an order (Ley 13/2011, art. 5).
+  dice: [['casino', without('de-DE', 'es')]],
   'live-roulette': liveRows(),
   'live-blackjack': liveRows(),
   'live-baccarat': liveRows(),

@@ -87,10 +87,10 @@ export const es: WrittenTexts = {
     'Un obelisco se alza junto a los rodillos, y cada comodín enciende en él un jeroglífico. Lotos, gatos, escarabajos y la diosa están pintados en plano, como en un papiro.',
     'Encendido hasta la punta, vuelve comodín un rodillo entero durante tres giros, a menudo el central. Tres soles dan ocho giros que empiezan con medio obelisco. Siempre pasa algo y casi nunca nada dramático: la volatilidad es de baja a media.',
   ],
-  'magnolia-craps': [
-    '{name} son dados con una banda de metales a la vuelta de la esquina: línea de pase, odds y calma; RTP del {rtp}.',
-    'El tapete parece difícil y no lo es. Una ficha en el pase y a tirar: con siete u once se gana, con dos, tres o doce se pierde, y cualquier otro número es el punto que hay que repetir antes del siete.',
-    'Esa segunda parte es toda la emoción, porque cada tirada puede acabarla. Los odds tras la línea se pagan a su valor justo; las apuestas vistosas del centro salen más caras. No hay corro ni reloj.',
+  'fiddlers-cheeky-jig-cascade': [
+    '{name} es una slot de grupos a paso de baile: ocho columnas, cascadas al compás y un RTP del {rtp}.',
+    'Un granero, un violinista subido a un barril y símbolos que entran saltando: arpas, sombreros, herraduras, tréboles. Bastan cinco iguales que se toquen.',
+    'Con cada cascada la música se acelera y el multiplicador crece, hasta que alguien pierde el paso. Tras la séptima, el violinista lanza el sombrero, que deja un comodín de cuatro casillas donde cae. La volatilidad es alta: casi todos los bailes acaban a los dos compases.',
   ],
   'meringues-of-hazelnut-wood': [
     '{name} es el sueño de un pastelero en cinco rodillos: comodines fijos, 20 líneas, volatilidad media y RTP del {rtp}.',
