@@ -24,7 +24,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', und gleiche Symbole zahlen von links',
       '; ab drei gleichen von der ersten Walze an wird gezahlt',
       ', und Wilds springen für alles ein, was fehlt',
-      '; es zählt nur eine lückenlose Folge von links',
+      '; es zählt jede lückenlose Folge von links',
       ', und jede Kombination wird einzeln bezahlt',
       '; je seltener das Bild, desto mehr zahlt es',
       ', und was passt, wird auf einmal zusammengezählt',
@@ -194,7 +194,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', und die Symbole passen oder sie passen nicht',
       '; gesucht werden drei gleiche Symbole',
-      ', und mehr muss niemand wissen',
+      ', und viel mehr muss niemand wissen',
       ', wie bei den Geräten mit Hebel',
       '; je seltener das Symbol, desto mehr zahlt es',
     ],

@@ -18,7 +18,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'The spin is read once every reel has stopped',
       'The result is drawn as the reels start',
       'Card values fill the lower half of the paytable and pictures the upper',
-      'Pick a stake and let the reels run',
+      'Pick a stake and let the reels turn',
     ],
     settles: [
       ', and matching symbols pay from the left',
@@ -103,7 +103,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', and each group that pays makes room for new symbols',
       '; the larger the group, the higher it stands in the paytable',
-      '; the gaps fill up and the grid is checked again',
+      '; what has paid disappears, and the filled grid is checked again',
       ', and one stake covers every cascade that follows',
       '; corners alone do not count',
     ],
@@ -175,7 +175,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', and either the symbols agree or they do not',
       '; three of a kind is what to look for',
-      ', and nothing more needs to be known',
+      ', and little more needs to be known',
       ', just as on cabinets with a lever',
       '; the highest symbol pays only when all three reels show it',
     ],
@@ -216,15 +216,15 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', and now and then the jackpot screen takes over',
     ],
     twists: [
-      'The wheel has several tiers, and by far the most common are the small ones.',
+      'The jackpot wheel has several tiers, and by far the most common are the small ones.',
       'Extra spins come with a multiplier, but they have no influence on the jackpot draw.',
       'Since part of the return sits in the pot, ordinary results turn out a little leaner than elsewhere.',
-      'Any stake can in principle reach the wheel, and no previous spin makes it more likely.',
-      'The moment the wheel slides in, the line wins are forgotten and only the pointer counts.',
+      'Any stake can in principle reach the jackpot wheel, and no previous spin makes it more likely.',
+      'The moment the jackpot wheel slides in, the line wins are forgotten and only the pointer counts.',
       'The counter moves while you watch, fed by stakes from other screens.',
       'Nobody knows when the pot will fall, and the game gives no hint.',
-      'A scatter that opens the extra spins is good news; one that opens the wheel is rarer by far.',
-      'Small tiers fall often enough to keep the wheel a familiar sight.',
+      'A scatter that opens the extra spins is good news; one that opens the jackpot wheel is rarer by far.',
+      'Small tiers fall often enough to keep the jackpot wheel a familiar sight.',
     ],
     kin: [
       'The game continues the tradition of linked machines that used to share one display above a whole row.',
@@ -288,7 +288,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', and whatever matches its column is marked off',
       '; full lines climb the ladder at the side',
-      ', and each Slingo is worth one more step',
+      ', and each Slingo is worth one more step of the ladder',
       ', and there are only so many spins',
       '; jokers help and blockers do not',
       ', and the ladder shows what the next line would bring',
@@ -309,11 +309,13 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Corners belong to three lines each, so they are worth more than they look.',
       'A full card is rare and stands at the very top of the ladder.',
       'With the ladder at its halfway mark a bonus round is only a line or two away.',
-      'Stopping early is always allowed, and what the ladder shows by then is paid.',
+      'Stopping early is always allowed, and the step reached by then is paid.',
     ],
     kin: [
       'The game stands halfway between a bingo hall and a fruit machine, and has something of each.',
       'Fans of number puzzles will feel more at home here than on ordinary reels.',
+      'The game suits those who like to watch a grid fill up line by line.',
+      'Whether to buy further spins is best decided before the first one.',
     ],
   },
   scratch: {
@@ -333,7 +335,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Scratch by hand or show everything at once',
     ],
     settles: [
-      '; three matching symbols decide it',
+      '; three matching symbols are what counts',
       ', and the table beside the card says what a match is worth',
       '; once the symbols are compared, the card is done',
       '; no panel can change what the card already holds',
@@ -422,7 +424,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', and each card is checked, from the simple line to the full house',
       '; larger patterns stand higher in the table',
       ', and nobody has to be waited for',
-      '; one ball can help on all four cards',
+      '; one ball can help on every card',
     ],
     twists: [
       'If a larger pattern is one number short, additional balls are offered at a price shown beforehand.',
@@ -469,7 +471,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     twists: [
       'A chat runs beside the draw, with a host who knows the regulars and keeps to the house rules.',
-      'When two players call at the same moment, the prize for that stage is shared.',
+      'When two players win on the same ball, the prize for that stage is shared.',
       'The number of tickets for one game is limited, so that larger budgets do not fill the room.',
       'Between games the board shows which numbers have come up often, purely for interest.',
       'The chat goes silent when three players wait for the same number.',
@@ -536,7 +538,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'The aim is a better hand than the dealer’s',
       'Picture cards count ten, the ace one or eleven',
       'Every hand asks for a decision',
-      'One card stays face down',
+      'One of the dealer’s cards stays face down',
     ],
     settles: [
       '; hit, stand, double or split, and then the dealer follows fixed rules',
@@ -579,9 +581,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', and the hand nearer to nine wins',
       '; a third card follows if the rules ask for it',
-      ', and the hand is over in half a minute',
-      '; eight or nine on two cards ends the hand at once',
-      ', and six cards at most settle it',
+      ', and the round is over in half a minute',
+      '; eight or nine on two cards ends the round at once',
+      ', and six cards at most settle the round',
     ],
     twists: [
       'The banker wins a little more often, so a small commission is charged or one of its totals pays less.',

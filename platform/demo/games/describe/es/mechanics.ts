@@ -24,7 +24,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', y los símbolos iguales pagan desde la izquierda',
       '; con tres iguales desde el primer rodillo empiezan los pagos',
       ', mientras los comodines suplen lo que falta',
-      '; solo cuenta una fila sin huecos desde la izquierda',
+      '; cuenta toda fila sin huecos desde la izquierda',
       ', y se paga cada combinación que sale',
       '; cuanto más rara es la imagen, más paga',
       ', y todo lo que coincide se suma de una vez',
@@ -103,7 +103,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', y cada grupo que paga deja sitio a símbolos nuevos',
       '; cuanto mayor es el grupo, más sube en la tabla',
-      '; se llenan los huecos y vuelta a empezar',
+      '; lo que paga desaparece, se llenan los huecos y vuelta a empezar',
       ', y una sola apuesta cubre todas las cascadas',
       '; las esquinas solas no cuentan',
     ],
@@ -154,7 +154,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     kin: [
       'El principio viene de los botones de retención de las viejas máquinas de bar, aunque aquí todo se retiene solo.',
-      'Quien ya conozca los símbolos fijos y las tres repeticiones se orientará en un minuto.',
+      'Quien ya conozca los símbolos fijos y los tres respins se orientará en un minuto.',
     ],
   },
   'classic-slot': {
@@ -210,21 +210,21 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', y solo el azar decide cuándo se sortea el bote',
-      '; la rueda se sortea aparte',
+      '; la rueda del bote se sortea aparte',
       ', mientras el fondo común crece hasta que alguien lo alcanza',
       '; tras cada premio el bote vuelve a su base',
       ', y de vez en cuando la pantalla del bote lo ocupa todo',
     ],
     twists: [
-      'La rueda tiene varios niveles, y los más pequeños son con diferencia los más frecuentes.',
+      'La rueda del bote tiene varios niveles, y los más pequeños son con diferencia los más frecuentes.',
       'Los giros adicionales llevan multiplicador, pero no influyen en el sorteo del bote.',
       'Como parte del retorno está en el bote, los resultados corrientes son algo más flacos que en otras slots.',
-      'Cualquier apuesta puede en principio llegar a la rueda, y ningún giro anterior la hace más probable.',
-      'Cuando entra la rueda, las líneas se olvidan y solo importa la aguja.',
+      'Cualquier apuesta puede en principio llegar a la rueda del bote, y ningún giro anterior la hace más probable.',
+      'Cuando entra la rueda del bote, las líneas se olvidan y solo importa la aguja.',
       'El contador se mueve a la vista, alimentado por apuestas de otras pantallas.',
       'Nadie sabe cuándo caerá el bote, y el juego no da pistas.',
-      'Abrir los giros adicionales es buena noticia; abrir la rueda es mucho más raro.',
-      'Los niveles pequeños caen lo bastante a menudo para que la rueda resulte familiar.',
+      'Abrir los giros adicionales es buena noticia; abrir la rueda del bote es mucho más raro.',
+      'Los niveles pequeños caen lo bastante a menudo para que la rueda del bote resulte familiar.',
     ],
     kin: [
       'El juego continúa la tradición de las máquinas enlazadas que compartían un solo marcador.',
@@ -276,6 +276,9 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     kin: [
       'El juego está a medio camino entre la sala de bingo y la máquina de frutas.',
       'Quien sea aficionado a los pasatiempos de números se sentirá mejor aquí que ante unos rodillos corrientes.',
+      'El juego va con quien disfruta viendo llenarse una cuadrícula línea a línea.',
+      'Si se compran o no más giros, conviene decidirlo antes del primero.',
+      'Quien espera con gusto a que salga su número estará a sus anchas.',
     ],
   },
   instant: {
@@ -337,7 +340,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', y después se revisa todo, de la línea al cartón lleno',
       '; las figuras mayores están más arriba en la tabla',
       ', y no hay que esperar a nadie',
-      '; una bola puede servir en los cuatro cartones',
+      '; una bola puede servir en todos los cartones',
     ],
     twists: [
       'Si falta un solo número para una figura grande, se ofrecen bolas adicionales a un precio que se ve antes.',
@@ -413,13 +416,13 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Se trata de ganarle la mano al crupier',
       'Las figuras valen diez y el as, uno u once',
       'Cada mano exige una decisión',
-      'Una de las cartas queda tapada',
+      'Una de las cartas del crupier queda tapada',
     ],
     settles: [
       '; pedir, plantarse, doblar o separar, y luego el crupier sigue reglas fijas',
       ', y quien se pasa de veintiuno pierde',
       ', y cada total puede formarse de varias maneras',
-      ', y el crupier enseña sus cartas al final',
+      ', y el crupier juega en último lugar',
       '; se paga la mano más cercana a veintiuno',
     ],
     twists: [
@@ -455,8 +458,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', y gana la mano más cercana a nueve',
       '; hay una tercera carta si la regla lo pide',
-      ', y la mano dura medio minuto',
-      '; ocho o nueve con dos cartas cierra la mano',
+      ', y la ronda dura medio minuto',
+      '; ocho o nueve con dos cartas cierra la ronda',
       ', y la ronda no pasa de seis cartas',
     ],
     twists: [

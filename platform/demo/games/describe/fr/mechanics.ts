@@ -24,7 +24,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       ', et les symboles égaux paient depuis la gauche',
       '; tout commence à trois symboles pareils à partir du premier rouleau',
       '; ce qui ne concorde pas ne rapporte rien',
-      '; seule compte une suite sans trou depuis la gauche',
+      '; toute suite sans trou depuis la gauche compte',
       ', et chaque combinaison est payée selon la table',
       '; l’image la plus rare trône au sommet de la table',
       '; tout ce qui concorde est additionné d’un coup',
@@ -103,7 +103,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', et chaque groupe payé fait place à de nouveaux symboles',
       '; plus le groupe est grand, plus il monte dans la table',
-      '; les vides se comblent et l’on vérifie de nouveau',
+      '; ce qui a payé disparaît, les vides se comblent et l’on vérifie de nouveau',
       ', et une seule mise couvre toutes les cascades',
       '; les coins seuls ne comptent pas',
     ],
@@ -175,7 +175,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', et les symboles s’accordent ou non',
       '; ce qu’on cherche, ce sont trois symboles pareils',
-      ', et il n’y a rien d’autre à savoir',
+      ', et il n’y a presque rien d’autre à savoir',
       ', comme au temps des appareils à manette',
       '; le plus haut symbole ne paie que sur les trois rouleaux',
     ],
@@ -210,21 +210,21 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     settles: [
       ', et le hasard seul décide du moment du jackpot',
-      '; la roue, elle, apparaît au hasard',
+      '; la roue du jackpot, elle, apparaît au hasard',
       ', et le jackpot grossit jusqu’à ce qu’il tombe',
       '; après chaque jackpot, tout repart d’une somme de base',
       ', et parfois l’écran du jackpot prend toute la place',
     ],
     twists: [
-      'La roue compte plusieurs paliers, et les plus petits sont de loin les plus fréquents.',
+      'La roue du jackpot compte plusieurs paliers, et les plus petits sont de loin les plus fréquents.',
       'Les tours supplémentaires ont un multiplicateur, mais n’influencent pas le tirage du jackpot.',
       'Comme une part du retour dort dans la cagnotte, les résultats ordinaires sont un peu plus maigres qu’ailleurs.',
-      'Toute mise peut en principe mener à la roue, et aucun tour passé ne la rend plus probable.',
-      'Quand la roue entre en scène, on oublie les lignes et seule l’aiguille compte.',
+      'Toute mise peut en principe mener à la roue du jackpot, et aucun tour passé ne la rend plus probable.',
+      'Quand la roue du jackpot entre en scène, on oublie les lignes et seule l’aiguille compte.',
       'Le compteur bouge sous les yeux, nourri par les mises d’autres écrans.',
       'Nul ne sait quand la cagnotte tombera, et le jeu n’en laisse rien voir.',
-      'Ouvrir les tours supplémentaires est une bonne nouvelle; ouvrir la roue est bien plus rare.',
-      'Les petits paliers tombent assez souvent pour que la roue reste familière.',
+      'Ouvrir les tours supplémentaires est une bonne nouvelle; ouvrir la roue du jackpot est bien plus rare.',
+      'Les petits paliers tombent assez souvent pour que la roue du jackpot reste familière.',
     ],
     kin: [
       'Le jeu poursuit la tradition des machines reliées qui partageaient un seul afficheur.',
@@ -276,6 +276,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     kin: [
       'Le jeu se tient à mi-chemin entre la salle de bingo et la machine à fruits.',
       'Les amateurs de grilles de chiffres s’y sentiront plus à l’aise que devant de simples rouleaux.',
+      'Le jeu convient à qui aime voir une grille se remplir ligne après ligne.',
+      'Acheter ou non d’autres tours, mieux vaut en décider avant le premier.',
     ],
   },
   scratch: {
@@ -310,7 +312,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Deux symboles pareils après quatre cases, et les cinq autres deviennent passionnantes.',
       'La case du multiplicateur se garde pour la fin, ne serait-ce que pour le suspense.',
       'Certaines cartes cachent une deuxième chance sous le logo.',
-      'Une rangée de trois dans la case bonus s’ajoute au reste.',
+      'Une rangée de trois dans la zone bonus s’ajoute au reste.',
       'Le gros lot a son propre symbole, et la plupart des cartes en montrent au moins un.',
       'Un éclat entrevu ne dit rien avant que la case soit toute dégagée.',
       'On peut acheter plusieurs cartes et les gratter l’une après l’autre.',
@@ -455,8 +457,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', et la main la plus proche de neuf gagne',
       '; une troisième carte suit si les règles le veulent',
-      ', et la main dure une demi-minute',
-      '; huit ou neuf en deux cartes met fin à la main',
+      ', et la manche dure une demi-minute',
+      '; huit ou neuf en deux cartes met fin à la manche',
       ', et il ne reste qu’à regarder',
     ],
     twists: [

@@ -24,7 +24,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       '; lika symboler betalar från vänster',
       '; tre lika från första hjulet är det minsta som betalar',
       '; wilds fyller i det som fattas',
-      '; bara en obruten rad från vänster räknas',
+      '; varje obruten rad från vänster räknas',
       ', och varje kombination som kommer betalas',
       '; ju ovanligare bild, desto mer betalar den',
       ', och allt som stämmer räknas ihop på en gång',
@@ -181,7 +181,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', och antingen stämmer symbolerna eller så gör de det inte',
       '; tre lika är vad man letar efter',
-      ', och mer finns det inte att veta',
+      ', och mycket mer finns det inte att veta',
       ', som på apparaterna med spak',
       '; ju ovanligare symbol, desto mer betalar den',
     ],
@@ -315,7 +315,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Hörnen hör till tre linjer var och är värda mer än de ser ut.',
       'En full bricka är ovanlig och står högst på stegen.',
       'Halvvägs upp på stegen är en bonusrunda bara en linje eller två bort.',
-      'Det går alltid att sluta i förtid, och det som stegen visar betalas.',
+      'Det går alltid att sluta i förtid, och det steg som har nåtts betalas.',
     ],
     kin: [
       'Spelet står halvvägs mellan bingohallen och fruktmaskinen och har något av båda.',
@@ -372,7 +372,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Det gäller att slå dealern',
       'Klädda kort räknas som tio, esset som ett eller elva',
       'Varje hand kräver ett beslut',
-      'Ett kort ligger dolt',
+      'Ett av dealerns kort ligger dolt',
     ],
     settles: [
       '; du tar kort, stannar, dubblar eller delar, och sedan följer dealern fasta regler',
@@ -414,7 +414,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     settles: [
       ', och handen närmast nio vinner',
       '; ett tredje kort följer om reglerna kräver det',
-      ', och handen är över på en halv minut',
+      ', och omgången är över på en halv minut',
       '; åtta eller nio på två kort avgör direkt',
       ', och sex kort räcker som mest',
     ],
