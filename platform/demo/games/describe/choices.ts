@@ -1,5 +1,6 @@
 import { families } from '../families.ts'
 import type { GameRecord } from '../game-record.ts'
+import { apartFrom } from './apart.ts'
 import { layoutOf } from './layout.ts'
 import type { DescriptionTexts, Temper } from './texts.ts'
 
@@ -89,9 +90,12 @@ function allOf(game: GameRecord, part: Part, texts: DescriptionTexts): Choice[] 
         mechanic.kinds.map((kind) => said(frame.replace('{kind}', kind), frame, kind)),
       )
     case 'round':
-      return mechanic.starts.flatMap((start) =>
-        mechanic.settles.map((settle) => said(`${start}${settle}.`, start, settle)),
-      )
+      return mechanic.starts.flatMap((start) => {
+        const unsaid = apartFrom(start, texts.apart)
+        return mechanic.settles
+          .filter((settle) => !unsaid.some((words) => words.test(settle)))
+          .map((settle) => said(`${start}${settle}.`, start, settle))
+      })
     case 'twist':
       return wholes([
         ...mechanic.twists,

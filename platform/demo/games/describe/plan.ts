@@ -1,6 +1,7 @@
 import { randomFrom } from '../../../../drawing/random.ts'
 import type { Lang } from '../../../../shared/site/culture.ts'
 import type { GameRecord } from '../game-record.ts'
+import { apartFrom } from './apart.ts'
 import { descriptionTexts } from './by-language.ts'
 import { type Choice, choicesOf, type Part, parts } from './choices.ts'
 import { createReaders, limits, listsIn, type Readers } from './neighbours.ts'
@@ -66,6 +67,7 @@ function choose(game: GameRecord, texts: DescriptionTexts, readers: Readers): { 
   const { slug } = game
   const chosen: Chosen = {}
   const shared = new Map<string, number>()
+  const unsaid: RegExp[] = []
   let faults = 0
   // Pieces are asked for once a game: each stands in many choices.
   const answers = new Map<string, ReturnType<Readers['ask']>>()
@@ -78,6 +80,7 @@ function choose(game: GameRecord, texts: DescriptionTexts, readers: Readers): { 
     const offered = randomFrom(`text ${part} ${slug}`)
       .shuffle(choicesOf(game, part, texts))
       .filter(({ text }) => !(part === 'lead' && text === chosen.detail?.text))
+      .filter(({ text }) => !unsaid.some((words) => words.test(text)))
     const fitting =
       part === 'kind' ? offered.filter(({ text }) => summaryFits(chosen.lead?.text ?? '', text, game)) : offered
     let best: Judged | undefined
@@ -89,6 +92,7 @@ function choose(game: GameRecord, texts: DescriptionTexts, readers: Readers): { 
     }
     if (best === undefined || (best.faults > 0 && optional.includes(part))) continue
     chosen[part] = best.choice
+    unsaid.push(...apartFrom(best.choice.text, texts.apart))
     faults += best.faults
     for (const sentence of best.choice.sentences) {
       for (const other of ask(slug, sentence).saidBy) shared.set(other, (shared.get(other) ?? 0) + 1)

@@ -51,6 +51,9 @@ export type RemarkTexts = {
   studios: Five
 }
 
+/** Two kinds of words, each found in texts before their names and figures are filled in. */
+export type Apart = readonly [RegExp, RegExp]
+
 export type DescriptionTexts = {
   themes: Readonly<Record<Theme, ThemeTexts>>
   /** Those that a market of the language offers. */
@@ -67,6 +70,8 @@ export type DescriptionTexts = {
   lines: RegExp
   /** Sentences that contradict what a game is called: no host where the wheel runs by itself. */
   unfit: readonly { names: RegExp; sentences: RegExp }[]
+  /** What contradicts or repeats the other: no page says both halves of a row. */
+  apart: readonly Apart[]
   /** Words for small numbers; digits for all others. */
   numerals: Readonly<Record<number, string>>
 }

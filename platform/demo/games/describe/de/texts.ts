@@ -1,4 +1,5 @@
 import type { DescriptionTexts } from '../texts.ts'
+import { apart } from './apart.ts'
 import { figures } from './figures.ts'
 import { frames } from './frames.ts'
 import { mechanics } from './mechanics.ts'
@@ -17,6 +18,7 @@ export const de: DescriptionTexts = {
   remarks,
   lines: /linie/i,
   unfit: [],
+  apart,
   numerals: {
     '2': 'zwei',
     '3': 'drei',

@@ -1,4 +1,5 @@
 import type { DescriptionTexts } from '../texts.ts'
+import { apart } from './apart.ts'
 import { figures } from './figures.ts'
 import { frames } from './frames.ts'
 import { mechanics } from './mechanics.ts'
@@ -32,10 +33,21 @@ export const en: DescriptionTexts = {
     { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /side bet on pairs|optional side bet/ },
     {
       names: /Side Bet Square/,
-      sentences: /second stake|raise or fold|compared by rank|hard to fold|for the decision|\bthe dealer/i,
+      sentences:
+        /second stake|raise or fold|compared by rank|hard to fold|for the decision|odds lie open|\bthe dealer/i,
     },
-    { names: /Pegs/, sentences: /value in view|further a round goes|last step|decisions?\b/i },
-    { names: /Speed/, sentences: /\bslow(?:ly)?\b|no hurry|in peace|unhurried|never rushes|mind waiting/i },
+    {
+      names: /Pegs/,
+      sentences: /value in view|value on display|further a round goes|last step|decisions?\b|pick-and-see|pegboard/i,
+    },
+    {
+      names: /Speed/,
+      sentences: /\bslow(?:ly)?\b|no hurry|in peace|unhurried|never rushes|mind waiting|corner of the last/i,
+    },
+    { names: /Squeeze/, sentences: /short hands/ },
+    // A scratchcard leaves nothing to decide, and a draw for one player is watched alone.
+    { names: /Scratch/, sentences: /one clear decision/ },
+    { names: /Video Bingo|Bingo Balls/, sentences: /\btickets\b|friend on the phone/ },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
     { names: /French|Thunder Wheel/, sentences: /the return is the same/ },
     { names: /Twin Ball/, sentences: /\bthe ball\b|even-money/i },
@@ -44,7 +56,11 @@ export const en: DescriptionTexts = {
       sentences: /\bwheel\b|\bpointer\b/i,
     },
     // A Slingo takes its time, as its category says.
-    { names: /^Slingo/, sentences: /refreshingly brief|over so quickly|how brief|rounds pass quickly/ },
+    {
+      names: /^Slingo/,
+      sentences: /refreshingly brief|over so quickly|how brief|rounds pass quickly|one clear decision|bus ride/,
+    },
   ],
+  apart,
   numerals: { '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six', '7': 'seven', '8': 'eight', '9': 'nine' },
 }

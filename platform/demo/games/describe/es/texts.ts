@@ -1,4 +1,5 @@
 import type { DescriptionTexts } from '../texts.ts'
+import { apart } from './apart.ts'
 import { figures } from './figures.ts'
 import { frames } from './frames.ts'
 import { mechanics } from './mechanics.ts'
@@ -30,10 +31,26 @@ export const es: DescriptionTexts = {
     { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /apuesta lateral (?:a pareja|optativa)/ },
     {
       names: /Side Bet Square/,
-      sentences: /segunda apuesta|subir o retirarse|se comparan por rango|cuesta dejarlo|para decidir|\bd?el crupier/i,
+      sentences:
+        /segunda apuesta|subir o retirarse|se comparan por rango|cuesta dejarlo|para decidir|siempre a la vista|\bd?el crupier/i,
     },
-    { names: /Speed/, sentences: /\blent[ao]s?\b|despacio|sin prisa|metan prisa|en paz|esperar la ronda/i },
-    { names: /Pegs/, sentences: /cerrar la ronda|avanza la ronda|último paso|a la vista cierra|decisi[oó]n/i },
+    {
+      names: /Speed/,
+      sentences: /\blent[ao]s?\b|despacio|sin prisa|metan prisa|en paz|esperar la ronda|levanta la esquina/i,
+    },
+    { names: /Squeeze/, sentences: /manos cortas/ },
+    {
+      names: /Pegs/,
+      sentences:
+        /cerrar la ronda|avanza la ronda|último paso|a la vista (?:cierra|cambia)|decisi[oó]n|elegir y ver|de clavos/i,
+    },
+    // A machine that one draws at has no table.
+    { names: /Jacks or Better/, sentences: /\bmesas?\b/i },
+    // A Slingo takes its time, as its category says.
+    {
+      names: /^Slingo/,
+      sentences: /breve\b|termina tan pronto|rondas vuelan|acaban enseguida|rato corto|descanso corto/,
+    },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
     { names: /French|Thunder Wheel/, sentences: /el retorno es el mismo/ },
     { names: /Twin Ball/, sentences: /\bla bola\b|suertes sencillas/i },
@@ -42,6 +59,7 @@ export const es: DescriptionTexts = {
       sentences: /\brueda\b|\baguja\b/i,
     },
   ],
+  apart,
   numerals: {
     '2': 'dos',
     '3': 'tres',

@@ -1,4 +1,5 @@
 import type { DescriptionTexts } from '../texts.ts'
+import { apart } from './apart.ts'
 import { figures } from './figures.ts'
 import { frames } from './frames.ts'
 import { mechanics } from './mechanics.ts'
@@ -30,7 +31,7 @@ export const fr: DescriptionTexts = {
       sentences: /lentement|plus lents?\b|manches lentes|sait attendre|soulève d’abord|sans hâte|en paix|ne presse/i,
     },
     { names: /Squeeze/, sentences: /mains brèves/ },
-    { names: /Pegs/, sentences: /valeur affichée|plus la manche avance|dernière étape|décisions/i },
+    { names: /Pegs/, sentences: /valeur affichée|plus la manche avance|dernière étape|décisions|planche à clous/i },
     { names: /Craps|Duel/, sentences: /\btriples\b/i },
     { names: /French|Thunder Wheel/, sentences: /le retour est le même/ },
     { names: /Twin Ball/, sentences: /\bla bille\b|chances simples/i },
@@ -46,11 +47,16 @@ export const fr: DescriptionTexts = {
     {
       names: /Side Bet Square/,
       sentences:
-        /seconde mise|mise de plus|rend la relance|relancer ou laisser|par leur rang|laisse difficilement|pour décider|(?:du|le) croupier/,
+        /seconde mise|mise de plus|rend la relance|relancer ou laisser|par leur rang|laisse difficilement|pour décider|restent affichés|(?:du|le) croupier/,
     },
     // A Slingo takes its time, as its category says.
-    { names: /^Slingo/, sentences: /agréablement court|si vite terminé|brièveté|manches passent vite/ },
+    {
+      names: /^Slingo/,
+      sentences: /agréablement court|si vite terminé|brièveté|manches passent vite|décision claire|pause café/,
+    },
+    { names: /Scratch/, sentences: /décision claire/ },
   ],
+  apart,
   numerals: {
     '2': 'deux',
     '3': 'trois',

@@ -1,4 +1,5 @@
 import type { DescriptionTexts } from '../texts.ts'
+import { apart } from './apart.ts'
 import { figures } from './figures.ts'
 import { frames } from './frames.ts'
 import { mechanics } from './mechanics.ts'
@@ -21,7 +22,9 @@ export const sv: DescriptionTexts = {
     // A machine that one draws at has no table.
     { names: /Jacks or Better/, sentences: /\bbord/i },
     { names: /Infinite|Free Bet/, sentences: /\bstol/i },
-    { names: /Speed/, sentences: /långsam|lugn|brådska|jagad|vänta på nästa/i },
+    { names: /Speed/, sentences: /långsam|lugn|brådska|jagad|vänta på nästa|lyfts hörnet/i },
+    { names: /Squeeze/, sentences: /korta händer/ },
+    { names: /^Slingo/, sentences: /ett tydligt beslut/ },
     { names: /Twin Ball/, sentences: /\bkulan\b|jämna chanser/i },
     { names: /French|Thunder Wheel/, sentences: /återbetalningen är densamma/ },
     { names: /Single Deck/, sentences: /kortsko/i },
@@ -36,8 +39,10 @@ export const sv: DescriptionTexts = {
     { names: /Caribbean Stud|Hold’em|Texas|Side Bet Square/, sentences: /sidoinsats på par|frivillig sidoinsats/ },
     {
       names: /Side Bet Square/,
-      sentences: /andra insats|höja eller lägga sig|jämförs händerna|svårt att släppa|betänketiden|dealern/i,
+      sentences:
+        /andra insats|höja eller lägga sig|jämförs händerna|svårt att släppa|betänketiden|odds ligger öppna|dealern/i,
     },
   ],
+  apart,
   numerals: { '2': 'två', '3': 'tre', '4': 'fyra', '5': 'fem', '6': 'sex', '7': 'sju', '8': 'åtta', '9': 'nio' },
 }
