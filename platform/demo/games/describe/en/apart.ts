@@ -26,6 +26,7 @@ export const apart: readonly Apart[] = [
   [/stakes feed/, /share of each stake|fed by stakes/],
   [/jackpot counter/, /a counter keeps|counter moves/],
   [/a counter keeps/, /counter moves/],
+  [/a counter keeps|jackpot counter/, /A counter shows/],
   [/growing pot/, /jackpot grows/],
   [/Small tiers fall often/, /small, steady results|rare results/],
   [/Lines count|on its lines first/, /lines have no say/],
@@ -45,10 +46,14 @@ export const apart: readonly Apart[] = [
   [/refreshingly brief/, /how brief/],
   [/takes a few seconds/, /rules take less time/],
   [/without reels/, /no reels/],
-  [/one clear decision/, /quick decisions|going on puts all|further a round goes|few decisions/],
+  [
+    /one clear decision/,
+    /quick decisions|going on puts all|further a round goes|few decisions|last step of a round|round can be closed/,
+  ],
   // Bingo.
   [/nothing to decide once the balls/, /extra ball|additional balls/i],
   [/in quick order/, /Between the balls/],
+  [/to the full house/, /full card is/],
   [/one ball can help/, /single number can close/],
   [/Small prizes come along often/, /without any result|come less often|in bursts|in clumps|dry runs/],
   [/the same calls/, /hear the same calls/],

@@ -30,7 +30,7 @@ export const remarks: RemarkTexts = {
         'Anyone drawn to the theme will enjoy the surroundings; anyone in search of a system will find only chance.',
         'This is entertainment with a price, and taken that way it is easy to like.',
         'Set a time and a stake beforehand, and the rest is fun.',
-        'Try it with the smallest stake first; the pictures are the same.',
+        'Try the game with the smallest stake first; the pictures are the same.',
         'A game to show a friend who asks what slots are.',
         'If the first twenty spins leave you cold, the next two hundred will not change that.',
         'Fans of the theme should start here.',

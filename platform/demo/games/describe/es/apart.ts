@@ -6,7 +6,7 @@ export const apart: readonly Apart[] = [
   [/por ese momento se juega/, /un solo gran momento/],
   [/no acelera el pulso/, /emoción más antigua|la música acelera|levanta la vista/],
   [/precio del entretenimiento/, /tiene su precio/],
-  [/apuestas mínimas|apuestas pequeñas duran/, /Pruébalo con la apuesta más baja/],
+  [/apuestas mínimas|apuestas pequeñas duran/, /Prueba el juego con la apuesta más baja/],
   [/límite fijado|pide un límite|presupuesto fijo importa/, /apuesta fijados de antemano/],
   [/presupuesto modesto|presupuesto pequeño/, /apuesta modesta|presupuesto fijo/],
   [/ritmo regular|ritmo es regular/, /ritmo parejo/],
@@ -25,6 +25,7 @@ export const apart: readonly Apart[] = [
   [/alimentan un bote/, /parte de cada apuesta|alimentado por apuestas/],
   [/contador de bote/, /un contador no deja|contador se mueve/],
   [/un contador no deja/, /contador se mueve/],
+  [/un contador no deja|contador de bote/, /Un contador enseña/],
   [/bote que crece/, /fondo común crece/],
   [/niveles pequeños caen/, /pequeños y seguidos|resultados escasos/],
   // Slingo and quick games.
@@ -37,10 +38,14 @@ export const apart: readonly Apart[] = [
   [/agradablemente breve/, /tan breve/],
   [/dura unos segundos/, /en menos de lo que dura/],
   [/sin rodillos/, /No hay rodillos/],
-  [/una decisión clara/, /decisiones rápidas|seguir lo pone todo|avanza la ronda|pocas decisiones/],
+  [
+    /una decisión clara/,
+    /decisiones rápidas|seguir lo pone todo|avanza la ronda|pocas decisiones|último paso|cerrar la ronda/,
+  ],
   // Video bingo.
   [/no hay nada que decidir/, /bolas? (?:extra|adicional)/],
   [/salen deprisa/, /Entre bola y bola/],
+  [/al cartón lleno/, /El cartón lleno es/],
   [/una bola puede servir/, /Un solo número puede cerrar/],
   [/premios pequeños llegan/, /sin resultado|menos a menudo|a ráfagas|agrupados|sequías y con/],
   // Tables.
@@ -70,5 +75,6 @@ export const apart: readonly Apart[] = [
   [/contra la casa/, /solo contra la casa/],
   [/sigue tapada/, /descubre sus cartas al final/],
   [/pagos están impresos|tabla junto a la imagen/, /pagos están siempre a la vista/],
+  [/presenta abre/, /especiales abren/],
   [/Luces y presentación/, /Las luces y el decorado/],
 ]

@@ -412,7 +412,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'una mesa de blackjack con apuestas laterales',
     ],
     starts: [
-      'Tú y el crupier recibís dos cartas',
+      'Tú y el crupier recibís dos cartas cada uno',
       'Se trata de ganarle la mano al crupier',
       'Las figuras valen diez y el as, uno u once',
       'Cada mano exige una decisión',
@@ -538,7 +538,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Los dados rebotan en la pared del fondo y por un instante todo es posible.',
     ],
     kin: [
-      'Sus raíces están en el azar medieval, antepasado de casi todas las mesas de dados.',
+      'Las raíces del juego están en el azar medieval, antepasado de casi todas las mesas de dados.',
       'El ruido de los dados en el cubilete es más viejo que los naipes, y aquí se ha conservado.',
     ],
   },

@@ -30,7 +30,7 @@ export const remarks: RemarkTexts = {
         'A quien le guste el tema le gustará el ambiente; quien busque un sistema solo encontrará azar.',
         'Es un entretenimiento que tiene su precio y, tomado así, se hace querer.',
         'Con el tiempo y la apuesta fijados de antemano, lo demás es disfrutar.',
-        'Pruébalo con la apuesta más baja: las imágenes son las mismas.',
+        'Prueba el juego con la apuesta más baja: las imágenes son las mismas.',
         'Un buen ejemplo para enseñar a quien pregunte qué es una slot.',
         'Si los veinte primeros giros te dejan frío, los doscientos siguientes no lo arreglarán.',
         'Los aficionados al tema pueden empezar por aquí.',

@@ -18,7 +18,7 @@ export const es: DescriptionTexts = {
   remarks,
   lines: /líneas?/i,
   unfit: [
-    { names: /\bAuto\b/, sentences: /crupier|preguntas|presenta|compañía|saluda|personas|se anima/i },
+    { names: /\bAuto\b/, sentences: /crupier|pregunta|presenta|compañía|saluda|personas|se anima/i },
     { names: /Infinite|Free Bet/, sentences: /\bsillas?\b/i },
     { names: /Single Deck/, sentences: /sabot/ },
     { names: /Three Card/, sentences: /cuatro cartas|escalera real|proyecto de escalera/i },

@@ -189,7 +189,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'De temps en temps, un rouleau avance d’un cran et change un presque en résultat.',
     ],
     kin: [
-      'C’est une proche parente des machines mécaniques à trois rouleaux que l’on trouvait près du comptoir.',
+      'Cette machine est une proche parente des machines mécaniques à trois rouleaux que l’on trouvait près du comptoir.',
       'Ceux qui trouvent les jeux modernes trop chargés se rappelleront combien peu suffit.',
     ],
   },
@@ -228,7 +228,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     kin: [
       'Le jeu poursuit la tradition des machines reliées qui partageaient un seul afficheur.',
-      'Par sa construction, c’est une machine à sous vidéo surmontée d’une cagnotte commune.',
+      'Par sa construction, le jeu est une machine à sous vidéo surmontée d’une cagnotte commune.',
     ],
   },
   slingo: {
@@ -275,7 +275,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     ],
     kin: [
       'Le jeu se tient à mi-chemin entre la salle de bingo et la machine à fruits.',
-      'Les amateurs de grilles de chiffres s’y sentiront plus à l’aise que devant de simples rouleaux.',
+      'Les amateurs de grilles de chiffres se sentiront ici plus à l’aise que devant de simples rouleaux.',
       'Le jeu convient à qui aime voir une grille se remplir ligne après ligne.',
       'Acheter ou non d’autres tours, mieux vaut en décider avant le premier.',
     ],
@@ -503,7 +503,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Quatre cartes vers la couleur, et l’on se penche vers l’écran.',
     ],
     kin: [
-      'C’est le poker sans le visage de marbre, assez proche des machines des années quatre-vingt.',
+      'C’est le poker sans le visage de marbre : seule la main compte.',
       'Qui connaît le rang des mains n’a rien de neuf à retenir.',
     ],
   },
@@ -728,7 +728,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
     kin: [
       'Le jeu doit plus à la télévision du samedi soir qu’à une table de cartes.',
       'On songe à une roue de fête foraine entourée de caméras.',
-      'On y vient pour l’ambiance du plateau plus que pour le calcul.',
+      'On vient ici pour l’ambiance du plateau plus que pour le calcul.',
     ],
   },
 }

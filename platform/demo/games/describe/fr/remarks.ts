@@ -30,7 +30,7 @@ export const remarks: RemarkTexts = {
         'Qui aime le thème appréciera le décor; qui cherche un système ne trouvera que le hasard.',
         'C’est un divertissement qui a son prix et, pris ainsi, on s’y attache sans peine.',
         'Un temps et une mise fixés d’avance, et le reste est du plaisir.',
-        'On l’essaie avec la plus petite mise : les images sont les mêmes.',
+        'Le jeu s’essaie avec la plus petite mise : les images sont les mêmes.',
         'Un bon exemple à montrer à qui demande ce qu’est une machine à sous.',
         'Si les vingt premiers tours laissent froid, les deux cents suivants n’y changeront rien.',
         'Les amateurs du thème peuvent commencer ici.',
@@ -45,7 +45,7 @@ export const remarks: RemarkTexts = {
       ],
       rough: [
         'C’est un jeu pour qui aime le suspense et supporte les creux.',
-        'Qui joue pour un seul grand moment le comprendra tout de suite.',
+        'Qui joue pour un seul grand moment comprendra ce jeu tout de suite.',
         'De la patience et une limite : ce jeu a du tempérament.',
         'Qui préfère les petits résultats réguliers regardera ailleurs.',
       ],
@@ -67,7 +67,7 @@ export const remarks: RemarkTexts = {
       'De quoi passer une demi-heure, avec une mise qu’on peut perdre.',
       'Un bon endroit pour apprendre les règles sans témoins.',
       'Ni tenue exigée, ni spectateurs, ni hâte.',
-      'Qui connaît les cotes s’y plaira le plus.',
+      'Qui connaît les cotes appréciera le plus ce jeu.',
     ],
     live: [
       'Le direct convient à qui aime la compagnie et sait attendre la manche suivante.',

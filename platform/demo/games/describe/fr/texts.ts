@@ -28,7 +28,8 @@ export const fr: DescriptionTexts = {
     { names: /Caribbean Stud|Pai Gow/, sentences: /quatre cartes|tirage à la suite|main d’en face/i },
     {
       names: /Speed/,
-      sentences: /lentement|plus lents?\b|manches lentes|sait attendre|soulève d’abord|sans hâte|en paix|ne presse/i,
+      sentences:
+        /lentement|plus lents?\b|manches lentes|sait attendre|soulève d’abord|sans hâte|ni hâte|en paix|ne presse/i,
     },
     { names: /Squeeze/, sentences: /mains brèves/ },
     { names: /Pegs/, sentences: /valeur affichée|plus la manche avance|dernière étape|décisions|planche à clous/i },

@@ -21,6 +21,7 @@ export const apart: readonly Apart[] = [
   [/insatser matar/, /del av varje insats|matad av insatser/],
   [/jackpotträknare/, /klättrar en räknare|Räknaren rör sig/],
   [/klättrar en räknare/, /Räknaren rör sig/],
+  [/klättrar en räknare|jackpotträknare/, /En räknare visar/],
   [/växande pott/, /jackpotten växer/],
   [/som löser ut den/, /som löser ut potten/],
   // Slingo and quick games.
