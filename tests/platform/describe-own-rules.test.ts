@@ -35,6 +35,18 @@ describe('descriptions of games tell a game by its own rules', () => {
     expect(count).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['en-GB', /the middle reel\b|third reel/i],
+    ['fr-CA', /rouleau du milieu|troisième rouleau/i],
+    ['de-DE', /mittleren Walze\b|dritten Walze/i],
+    ['es', /rodillo central|tercer rodillo/i],
+    ['sv', /mittersta hjulet|tredje hjulet/i],
+  ] as const)('and know in %s no reel in the middle of six', (culture, words) => {
+    const { count, told } = saying(culture, ({ figures }) => figures.reels === 6, words)
+    expect(told).toEqual([])
+    expect(count).toBeGreaterThan(0)
+  })
+
   // All bets of a square stand before the cards, and none is against the dealer's hand.
   it.each([
     ['en-GB', /second stake|\bfold\b|\bthe dealer|for the decision/i],

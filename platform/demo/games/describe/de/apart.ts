@@ -18,6 +18,7 @@ export const apart: readonly Apart[] = [
   [/auf fünf Walzen/, /mit fünf Walzen/],
   [/einen eigenen Wert/, /sechs markierte Symbole/],
   [/kurzer Tabelle/, /Tabelle ist schnell/],
-  [/passen oder sie passen/, /gemischte Balken|mit weniger zufrieden/],
+  [/passen oder sie passen/, /gemischte Balken/],
+  [/passen oder sie passen|gesucht werden drei/, /mit weniger zufrieden/],
   [/sonst nichts, was/, /Ein Wild verdoppelt|Wiederholung der dritten|rückt eine Walze/],
 ]

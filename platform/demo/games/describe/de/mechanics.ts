@@ -37,7 +37,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Gelegentlich unterbricht eine Auswahl die Drehungen: drei verdeckte Bilder, eine Entscheidung, keine falsche Antwort.',
       'Einige Wilds bleiben für die nächste Drehung liegen und geben den Walzen so ein kurzes Gedächtnis.',
       'Beim zweiten Scatter bremsen die letzten Walzen, und alle schauen auf.',
-      'Ein Wild auf der dritten Walze ist das wichtigste, denn es verbindet beide Hälften des Bildes.',
+      'Ein Wild in der Mitte ist das wichtigste, denn es verbindet beide Hälften des Bildes.',
       'Die zusätzlichen Drehungen laufen auf reicheren Walzen, mit weniger kleinen Symbolen dazwischen.',
       'Vor der Sonderrunde wird ein Symbol bestimmt, und welches es ist, entscheidet alles.',
       'Weitere Scatter verlängern die Sonderrunde um einige Drehungen.',

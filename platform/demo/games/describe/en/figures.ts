@@ -8,7 +8,7 @@ export const figures: FigureTexts = {
     'In the long run {name} pays back {rtp} of all stakes, and the rest is the price of the entertainment.',
     'The figure to look at first is the RTP: {rtp} for {name}, measured over far more rounds than anyone will ever play.',
     'Of everything staked on {name}, {rtp} is paid back over time. It is an average and says nothing about the next round.',
-    'Statistically {name} keeps a small share of every stake and returns {rtp}, spread over a very long time.',
+    'Statistically {name} keeps a share of every stake and returns {rtp}, spread over a very long time.',
     'Over millions of rounds {rtp} of what is staked on {name} comes back; over an evening anything may happen.',
     '{name} is set to an RTP of {rtp}, which describes the game and not your next hour with it.',
   ],

@@ -8,7 +8,7 @@ export const figures: FigureTexts = {
     'A la larga, {name} devuelve el {rtp} de lo apostado, lo que significa también que el resto es el precio del entretenimiento.',
     'La primera cifra que conviene mirar es el RTP: un {rtp} en {name}, medido en muchas más rondas de las que nadie jugará.',
     'De todo lo que se apuesta en {name}, vuelve de media el {rtp}. Esa media no dice nada de la próxima ronda.',
-    'En términos estadísticos, {name} se queda una pequeña parte de cada apuesta y devuelve el {rtp} a muy largo plazo.',
+    'En términos estadísticos, {name} se queda una parte de cada apuesta y devuelve el {rtp} a muy largo plazo.',
     'En millones de rondas vuelve el {rtp} de lo apostado en {name}; en una noche puede pasar de todo.',
     'El RTP de {name} está fijado en el {rtp}, y eso describe el juego, no tu próxima hora.',
   ],

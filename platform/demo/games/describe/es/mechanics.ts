@@ -37,7 +37,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'De vez en cuando una elección interrumpe los giros: tres imágenes tapadas, una decisión, ninguna respuesta mala.',
       'Algunos comodines se quedan en su sitio para el giro siguiente, lo que da a los rodillos algo de memoria.',
       'Con el segundo scatter los últimos rodillos frenan y todo el mundo levanta la vista.',
-      'El comodín del tercer rodillo es el que hay que vigilar, porque une las dos mitades de la imagen.',
+      'Un comodín en el centro es el que hay que vigilar, porque une las dos mitades de la imagen.',
       'Los giros adicionales usan rodillos más ricos, con menos símbolos pequeños de por medio.',
       'Antes del bono se elige un símbolo, y de cuál sea depende la ronda entera.',
     ],

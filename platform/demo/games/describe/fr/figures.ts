@@ -8,7 +8,7 @@ export const figures: FigureTexts = {
     'À long terme, {name} redistribue {rtp} des mises, ce qui veut dire aussi que le reste est le prix du divertissement.',
     'Le premier chiffre à regarder est le RTP : {rtp} pour {name}, mesuré sur bien plus de manches que quiconque n’en jouera.',
     'De tout ce qui est misé sur {name}, {rtp} revient en moyenne aux joueurs. Cette moyenne ne dit rien de la prochaine manche.',
-    'Statistiquement, {name} garde une petite part de chaque mise et rend {rtp}, sur une très longue durée.',
+    'Statistiquement, {name} garde une part de chaque mise et rend {rtp}, sur une très longue durée.',
     'Sur des millions de manches, {rtp} des mises de {name} reviennent; en une soirée, tout peut arriver.',
     'Le RTP de {name} est réglé à {rtp}, ce qui décrit le jeu et non la prochaine heure.',
   ],

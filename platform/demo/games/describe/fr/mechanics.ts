@@ -37,7 +37,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Un choix interrompt parfois la partie : trois images couvertes, une seule décision, aucune mauvaise réponse.',
       'Certains jokers restent en place pour le tour suivant, ce qui donne aux rouleaux un peu de mémoire.',
       'Au deuxième symbole dispersé, les derniers rouleaux ralentissent et tout le monde lève les yeux.',
-      'Le joker du troisième rouleau est celui qu’on guette, car il relie les deux moitiés de l’image.',
+      'Un joker au milieu est celui qu’on guette, car il relie les deux moitiés de l’image.',
       'Les tours supplémentaires se jouent sur des rouleaux plus riches, débarrassés de bien des petits symboles.',
       'Un symbole est choisi avant le bonus, et toute la manche dépend de ce choix.',
     ],

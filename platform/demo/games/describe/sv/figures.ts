@@ -10,7 +10,7 @@ export const figures: FigureTexts = {
     'Av allt som satsas på {name} går i snitt {rtp} tillbaka. Om nästa omgång säger medelvärdet ingenting.',
     'Med en återbetalning på {rtp} ger {name} i längden tillbaka mindre än som satsas, precis som alla spel av det här slaget.',
     '{name} är inställt på ett RTP på {rtp}. Det är ett medelvärde, och korta stunder rättar sig inte efter det.',
-    'Statistiskt behåller {name} en liten del av varje insats och ger tillbaka {rtp} över mycket lång tid.',
+    'Statistiskt behåller {name} en del av varje insats och ger tillbaka {rtp} över mycket lång tid.',
     'På miljoner omgångar kommer {rtp} av det som satsas på {name} tillbaka; på en kväll kan allt hända.',
     '{name} är inställt på ett RTP på {rtp}, vilket beskriver spelet och inte din nästa timme.',
   ],

@@ -37,7 +37,7 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Då och då avbryts snurrandet av ett val: tre dolda bilder, ett beslut, inget fel svar.',
       'Vissa wildsymboler ligger kvar till nästa snurr, och det ger hjulen ett kort minne.',
       'Vid andra scattern saktar de sista hjulen in, och alla tittar upp.',
-      'En wild på tredje hjulet är den att hålla ögonen på, för den binder ihop bildens båda halvor.',
+      'En wild i mitten är den att hålla ögonen på, för den binder ihop bildens båda halvor.',
       'Extra snurr går på rikare hjul, med färre småsymboler i vägen.',
       'En symbol väljs ut före bonusen, och vilken det blir avgör hela rundan.',
     ],
