@@ -31,12 +31,12 @@ export const apart: readonly Apart[] = [
   [/Small tiers fall often/, /small, steady results|rare results/],
   [/Lines count|on its lines first/, /lines have no say/],
   [/whichever round sets it off/, /sets the pot off/],
-  [/with a deadline/, /day’s deadline|The deadline/],
+  [/with a deadline/, /day’s deadline|daily deadline/],
   // Slingo, scratchcards and quick games.
   [/half bingo/, /Bingo supplies/],
   [/half bingo|Bingo supplies/, /halfway between a bingo hall/],
   [/five reels beneath/, /Five reels turn/],
-  [/Spin by spin/, /only so many spins/],
+  [/Spin by spin/, /only so many spins|line by line/],
   [/match-three|three matching/, /Two halves of the card/],
   [/by hand or at once/, /by hand or show everything/],
   [/everything at once/, /paid at once/],
@@ -52,6 +52,7 @@ export const apart: readonly Apart[] = [
   ],
   // Bingo.
   [/nothing to decide once the balls/, /extra ball|additional balls/i],
+  [/four cards/, /Up to four cards/],
   [/in quick order/, /Between the balls/],
   [/to the full house/, /full card is/],
   [/one ball can help/, /single number can close/],
@@ -87,5 +88,6 @@ export const apart: readonly Apart[] = [
   [/against the house/, /against the house alone/],
   [/hand stays closed/, /cards are turned last/],
   [/odds are printed|paytable beside/, /odds lie open/],
+  [/before the first deal/, /very first deal/],
   [/Lights and presenter/, /Lights and set/],
 ]

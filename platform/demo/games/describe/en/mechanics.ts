@@ -265,8 +265,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Whoever sets the pot off sees the whole screen turn gold.',
     ],
     kin: [
-      'The deadline sets it apart from the older progressive pots, which could grow for months.',
-      'Underneath the clock there is a familiar video slot.',
+      'The daily deadline sets the game apart from the older progressive pots, which could grow for months.',
+      'Underneath the daily pot there is a familiar video slot.',
     ],
   },
   slingo: {

@@ -32,7 +32,7 @@ export const apart: readonly Apart[] = [
   [/mitad bingo/, /El bingo pone/],
   [/mitad bingo|El bingo pone/, /a medio camino entre/],
   [/cinco rodillos debajo/, /Cinco rodillos giran/],
-  [/Giro a giro/, /giros están contados/],
+  [/Giro a giro/, /giros están contados|línea a línea/],
   [/rondas breves/, /termina tan pronto|tan breve|rondas vuelan|agradablemente breve/],
   [/termina tan pronto/, /tan breve|rondas vuelan|se acaban enseguida/],
   [/agradablemente breve/, /tan breve/],
@@ -44,6 +44,7 @@ export const apart: readonly Apart[] = [
   ],
   // Video bingo.
   [/no hay nada que decidir/, /bolas? (?:extra|adicional)/],
+  [/cuatro cartones/, /Hasta cuatro cartones/],
   [/salen deprisa/, /Entre bola y bola/],
   [/al cartón lleno/, /El cartón lleno es/],
   [/una bola puede servir/, /Un solo número puede cerrar/],
@@ -75,6 +76,7 @@ export const apart: readonly Apart[] = [
   [/contra la casa/, /solo contra la casa/],
   [/sigue tapada/, /descubre sus cartas al final/],
   [/pagos están impresos|tabla junto a la imagen/, /pagos están siempre a la vista/],
+  [/antes del primer reparto/, /desde el primer reparto/],
   [/presenta abre/, /especiales abren/],
   [/Luces y presentación/, /Las luces y el decorado/],
 ]

@@ -57,5 +57,6 @@ export const apart: readonly Apart[] = [
   [/mot huset/, /bara mot huset/],
   [/hand är dold/, /kort vänds sist/],
   [/oddsen står tryckta|tabell bredvid/, /odds ligger öppna/],
+  [/före första given/, /från första given/],
   [/Ljus och programledare/, /Ljus och dekor/],
 ]

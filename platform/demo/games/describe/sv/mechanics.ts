@@ -271,8 +271,8 @@ export const mechanics: Partial<Readonly<Record<Mechanic, MechanicTexts>>> = {
       'Den som löser ut potten ser hela skärmen bli guld.',
     ],
     kin: [
-      'Tidsgränsen skiljer spelet från äldre jackpottar, som kunde växa i månader.',
-      'Under klockan döljer sig en välbekant videoslot.',
+      'Den dagliga tidsgränsen skiljer spelet från äldre jackpottar, som kunde växa i månader.',
+      'Under den dagliga potten döljer sig en välbekant videoslot.',
     ],
   },
   slingo: {
