@@ -38,11 +38,15 @@ export function dateFormat(htmlLang: string, options?: Intl.DateTimeFormatOption
   return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
 }
 
-/** Writes days as `dateFormat` does, but for what the runtime leaves out: French counts a month's first day, "1er décembre 2026". */
+/** What the runtime leaves out: a language that counts a month's first day, "1er décembre 2026". */
+const firstDays: Readonly<Record<string, string>> = { fr: '1er' }
+
+/** Writes days as `dateFormat` does, a month's first one as the language counts it. */
 export function dayWriter(htmlLang: string, options: Intl.DateTimeFormatOptions): (day: Date) => string {
   const format = dateFormat(htmlLang, options)
-  if (new Intl.Locale(htmlLang).language !== 'fr') return (day) => format.format(day)
-  return (day) => format.format(day).replace(/^1(?=\s\p{L})/u, '1er')
+  const first = firstDays[new Intl.Locale(htmlLang).language]
+  if (first === undefined) return (day) => format.format(day)
+  return (day) => format.format(day).replace(/^1(?=\s\p{L})/u, first)
 }
 
 /** The formatters of a culture. `rate` is units of the currency for one EUR. Dates are UTC days. */
