@@ -36,6 +36,23 @@ test('a list grows where the reader is, and says how far it has come', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
 })
 
+test('the arrows of a row move it by what is seen, and there is none where it ends', async ({ page }) => {
+  await page.goto(at('de', '/'))
+  await page.getByRole('button', { name: 'Ablehnen' }).click()
+  const slider = page.locator('.game-group__slider:visible').first()
+  const row = slider.getByRole('list')
+  const back = slider.getByRole('button', { name: /^Vorherige Spiele/ })
+  const on = slider.getByRole('button', { name: /^Weitere Spiele/ })
+  await slider.hover()
+  await expect(back).toBeHidden()
+  await on.click()
+  const seen = await row.evaluate(({ clientWidth }) => clientWidth)
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(seen / 2)
+  await expect(back).toBeVisible()
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
+  await expect(on).toBeHidden()
+})
+
 test('a tile moves while the pointer rests on it, and stands still for who wants no motion', async ({ page }) => {
   await page.clock.install()
   const moved = new Set<string>()
