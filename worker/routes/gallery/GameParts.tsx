@@ -5,6 +5,7 @@ import { movingArt } from '../../../shared/games/moving-art.ts'
 import { CategoryRail } from '../../parts/CategoryRail.tsx'
 import { DeviceGamesRow, FavouriteButton } from '../../parts/Favourites.tsx'
 import { FilterBar } from '../../parts/FilterBar.tsx'
+import { GamesBelow } from '../../parts/GamesBelow.tsx'
 import { GameGroupSection, GameList, GameShelf } from '../../parts/games.tsx'
 import { JackpotBand } from '../../parts/JackpotBand.tsx'
 import { JackpotDrop } from '../../parts/JackpotDrop.tsx'
@@ -87,6 +88,9 @@ export function GameParts(props: GamePartsProps) {
         ))}
         <State name="a row of a few">
           <GameGroupSection view={view} group="popular_games" games={games.slice(0, 2)} />
+        </State>
+        <State name="below a page that leads on to them">
+          <GamesBelow view={view} id="below" title={view.t('games.related')} games={games} layout="row" />
         </State>
         {(['favourites', 'recent'] as const).map((of) => (
           <State key={of} name={`${of}, while they are fetched`}>
