@@ -36,23 +36,27 @@ export const browserPath = (): string | undefined =>
 /** Path of the browser for the journeys: CHROME_PATH, then a shell; undefined where none is. */
 export const shellPath = (): string | undefined => firstThere([process.env.CHROME_PATH, ...shells])
 
-/** Throws with the one command to run where there is no browser. */
-function launchOptions(executablePath: string | undefined, more: readonly string[] = []): LaunchOptions {
+/** How to launch the browser; throws with the one command to run where there is none. */
+export function browserOptions(): LaunchOptions {
+  const executablePath = browserPath()
   if (executablePath === undefined)
     throw new Stopped(
       'No Chrome or Chromium was found. Install one (Debian: apt-get install chromium) or set CHROME_PATH to it.',
     )
-  return { executablePath, args: [...browserArguments, ...more] }
+  return { executablePath, args: [...browserArguments] }
 }
-
-/** How to launch the browser; throws with the one command to run where there is none. */
-export const browserOptions = (): LaunchOptions => launchOptions(browserPath())
 
 /** A mouse, as Playwright gives it to its browsers: only one list of such settings counts, the last. */
 const mouse = ['primaryHoverType=2', 'availableHoverTypes=2', 'primaryPointerType=4', 'availablePointerTypes=4']
 /** A shell does not know how fast the network is, and would fetch pictures from further below than a browser does, in px. */
 const pictures = 'lazyLoadingImageMarginPxUnknown=1250'
 
-/** How the journeys launch theirs. */
-export const journeyOptions = (): LaunchOptions =>
-  launchOptions(shellPath() ?? browserPath(), [`--blink-settings=${[...mouse, pictures].join()}`])
+/**
+ * How the journeys launch theirs. Where there is no browser it throws nothing: the check for dead code reads Playwright's
+ * settings too, and needs none.
+ */
+export function journeyOptions(): LaunchOptions {
+  const executablePath = shellPath() ?? browserPath()
+  const args = [...browserArguments, `--blink-settings=${[...mouse, pictures].join()}`]
+  return executablePath === undefined ? { args } : { executablePath, args }
+}
