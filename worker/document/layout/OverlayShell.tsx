@@ -37,7 +37,7 @@ export function OverlayShell({ view }: { readonly view: View }) {
               <button className="button button--primary" type="button" data-part="again">
                 {t('client:overlay.tryAgain')}
               </button>
-              <a className="button button--quiet" href="/" data-part="instead">
+              <a className="button button--quiet" href={view.href('home') ?? '/'} data-part="instead">
                 {t('client:overlay.openPage')}
               </a>
             </p>
