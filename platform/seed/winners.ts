@@ -2,7 +2,6 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { randomFrom } from '../../drawing/random.ts'
 import { cultures } from '../../locales/registry.ts'
-import { mainCategories } from '../../shared/content/game.ts'
 import type { Lang } from '../../shared/site/culture.ts'
 import { figuresIn } from '../demo/demo.ts'
 import { editionOf } from '../storage/edition.ts'
@@ -34,7 +33,7 @@ const initials = 'ABCDEFGHJKLMNPRSTVW'
 const amount = z.number().nullable()
 const gameRow = z.object({
   id: z.int(),
-  main_category: z.enum(mainCategories),
+  reels: amount,
   maxBetEur: amount,
   maxWinMultiplier: amount,
   biggestWinEur: amount,
@@ -49,7 +48,7 @@ export async function seedWinners(db: D1Database): Promise<void> {
     const edition = editionOf(scope)
     const { results } = await db
       .prepare(
-        `SELECT g.id, ge.main_category, g.figures ->> 'maxBetEur' AS maxBetEur,
+        `SELECT g.id, g.figures ->> 'reels' AS reels, g.figures ->> 'maxBetEur' AS maxBetEur,
            g.figures ->> 'maxWinMultiplier' AS maxWinMultiplier, g.figures ->> 'biggestWinEur' AS biggestWinEur,
            g.figures ->> 'rtp' AS rtp FROM game_edition ge
          JOIN game g ON g.id = ge.game_id WHERE ge.edition = ? AND ge.position <= 600`,
@@ -67,7 +66,7 @@ export async function seedWinners(db: D1Database): Promise<void> {
       Array.from({ length: winnersPerEdition }, (_, place) => {
         const game = random.pick(games)
         const usual = 40 + random.next() ** 4 * 6000
-        const { biggestWinEur } = figuresIn(game, game.main_category, culture)
+        const { biggestWinEur } = figuresIn(game, culture)
         const won = Math.min(usual, biggestWinEur ?? usual)
         return [
           edition,

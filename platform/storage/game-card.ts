@@ -57,7 +57,7 @@ export const tileSize = { width: 360, height: 360 } as const
 export const wideSize = { width: 1280, height: 640 } as const
 
 export function cardOf(row: CardRow, now: number): GameCard {
-  const { rtp, volatility, minBetEur, seats } = figuresIn(row.figures, row.main_category, row.culture)
+  const { rtp, volatility, minBetEur, seats } = figuresIn(row.figures, row.culture)
   const jackpot = row.jackpot_base !== null && row.jackpot_hourly !== null
   return {
     slug: row.slug,

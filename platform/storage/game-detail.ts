@@ -94,11 +94,7 @@ const relatedStatement = (db: D1Database, edition: EditionId, slug: string): D1P
 
 /** A game's figures in the culture's market, its stakes from the price list of the culture's currency. */
 function specsOf(row: DetailRow): GameSpecs {
-  const { minBetEur, maxBetEur, minTicketEur, maxTicketEur, ...figures } = figuresIn(
-    row.figures,
-    row.main_category,
-    row.culture,
-  )
+  const { minBetEur, maxBetEur, minTicketEur, maxTicketEur, ...figures } = figuresIn(row.figures, row.culture)
   const { currency } = cultures[row.culture]
   return {
     ...figures,

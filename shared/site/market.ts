@@ -51,9 +51,9 @@ export interface Market {
   readonly rules: {
     /** Whether a game's quick spin may be shown. */
     readonly quickSpin: boolean
-    /** Most that one round of a slot may cost, in the market’s own currency, or null where it sets no limit. */
+    /** Most that one round of a slot, or of another game with reels, may cost, in the market’s own currency; null where it sets no limit. */
     readonly slotStakeLimit: number | null
-    /** Points of percent by which a slot's return is set lower than elsewhere because stakes are taxed; 0 where they are not. */
+    /** Points of percent by which the return of such a game is set lower than elsewhere because stakes are taxed; 0 where they are not. */
     readonly slotReturnReduction: number
     /** Whether titles, descriptions, social tags and JSON-LD may speak of an offer. */
     readonly offersInHead: boolean

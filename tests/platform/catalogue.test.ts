@@ -5,6 +5,7 @@ import { markets } from '../../markets/registry.ts'
 import { mainCategoryIn, quickSpinIn } from '../../platform/demo/games/availability.ts'
 import { buildGames } from '../../platform/demo/games/build-games.ts'
 import { describerOf } from '../../platform/demo/games/describe/describe-games.ts'
+import { families } from '../../platform/demo/games/families.ts'
 import { badgesOf, groupRules, groupsIn } from '../../platform/demo/games/groups.ts'
 import { figuresIn } from '../../platform/demo/games/market-figures.ts'
 import { providers } from '../../platform/demo/games/providers.ts'
@@ -135,21 +136,27 @@ describe('the catalogue', () => {
     },
   )
 
-  it('never says that a slot paid more than its market lets a round stake and pay, nor a return that its tax forbids', () => {
+  it('never says that a game of reels paid more than its market lets a round stake and pay, nor a return that its tax forbids', () => {
     for (const culture of cultureIds) {
       const { slotStakeLimit, slotReturnReduction } = markets[culture].rules
       const limitEur = (slotStakeLimit ?? Infinity) / fallbackRates[cultures[culture].currency]
-      for (const game of games.filter((offered) => mainCategoryIn(offered, culture) === 'slots')) {
-        const { rtp, biggestWinEur, maxBetEur } = figuresIn(game.figures, 'slots', culture)
+      for (const game of games.filter(({ figures }) => figures.reels !== null)) {
+        const { rtp, biggestWinEur, maxBetEur } = figuresIn(game.figures, culture)
         const mostEur = Math.min(maxBetEur ?? 0, limitEur) * (game.figures.maxWinMultiplier ?? 0)
         expect(biggestWinEur ?? 0, `${game.slug} in ${culture}`).toBeLessThanOrEqual(mostEur)
         expect(rtp ?? 0, `${game.slug} in ${culture}`).toBeLessThanOrEqual(98 - slotReturnReduction)
       }
     }
-    const figures = { maxBetEur: 100, maxWinMultiplier: 2000, biggestWinEur: 2000, rtp: 96.21 }
-    expect(figuresIn(figures, 'slots', 'de-DE')).toEqual({ ...figures, biggestWinEur: 200, rtp: 88.21 })
-    expect(figuresIn(figures, 'slots', 'sv')).toEqual(figures)
-    expect(figuresIn(figures, 'casino', 'en-GB')).toEqual(figures)
+    const figures = { reels: 5, maxBetEur: 100, maxWinMultiplier: 2000, biggestWinEur: 2000, rtp: 96.21 }
+    expect(figuresIn(figures, 'de-DE')).toEqual({ ...figures, biggestWinEur: 200, rtp: 88.21 })
+    expect(figuresIn(figures, 'sv')).toEqual(figures)
+    const table = { ...figures, reels: null }
+    expect(figuresIn(table, 'en-GB')).toEqual(table)
+  })
+
+  it('gives reels to every slot and every Slingo, and to no other game', () => {
+    for (const { slug, mechanic, figures } of games)
+      expect(figures.reels !== null, slug).toBe(families[mechanic] === 'slots' || mechanic === 'slingo')
   })
 
   it('offers in Germany slots only: no jackpot, no table, no live game, no quick spin', () => {

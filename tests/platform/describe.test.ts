@@ -90,7 +90,7 @@ describe.each(cultureIds)('descriptions of games in %s', (culture) => {
   it('state the return as the panel of figures does', () => {
     const percent = new Intl.NumberFormat(cultures[culture].htmlLang, { style: 'percent', maximumFractionDigits: 2 })
     for (const { game, summary } of described) {
-      const { rtp } = figuresIn(game.figures, mainCategoryIn(game, culture), culture)
+      const { rtp } = figuresIn(game.figures, culture)
       if (rtp !== null) expect(summary).toContain(percent.format(rtp / 100))
     }
   })

@@ -27,7 +27,7 @@ export function factGroupsOf(view: View, game: GameInfo): FactGroups {
   const number = (value: number | null): string | null => (value === null ? null : format.number(value))
   const yesNo = (value: boolean): string => (value ? t('game:yes') : t('game:no'))
   const maxWin = number(specs.maxWinMultiplier)
-  const limit = game.mainCategory === 'slots' ? market.rules.slotStakeLimit : null
+  const limit = specs.reels === null ? null : market.rules.slotStakeLimit
   const minBet = stake(specs.minBet)
   const maxBet = stake(specs.maxBet === null ? null : Math.min(specs.maxBet, limit ?? Infinity))
   const withJackpots = !market.rules.forbiddenGroups.includes('jackpots')

@@ -1,11 +1,10 @@
 import { cultures } from '../../../locales/registry.ts'
 import { markets } from '../../../markets/registry.ts'
 import { fallbackRates } from '../../../shared/content/currency.ts'
-import type { MainCategory } from '../../../shared/content/game.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 import type { GameFigures } from './game-record.ts'
 
-type Changed = Pick<GameFigures, 'maxBetEur' | 'maxWinMultiplier' | 'biggestWinEur' | 'rtp'>
+type Changed = Pick<GameFigures, 'reels' | 'maxBetEur' | 'maxWinMultiplier' | 'biggestWinEur' | 'rtp'>
 
 /** Euros to the cent, percent to the hundredth. */
 const rounded = (value: number): number => Math.round(value * 100) / 100
@@ -22,9 +21,12 @@ function biggestWinWithin(figures: Changed, limitEur: number): number | null {
   return rounded(limitEur * maxWinMultiplier * Math.sqrt(share))
 }
 
-/** A game's figures as they are in the culture's market: a slot's return and biggest win follow the market's rules. */
-export function figuresIn<T extends Changed>(figures: T, category: MainCategory | null, culture: CultureId): T {
-  if (category !== 'slots') return figures
+/**
+ * A game's figures as they are in the culture's market: the return and the biggest win of a slot, or of another game with
+ * reels, follow the market's rules.
+ */
+export function figuresIn<T extends Changed>(figures: T, culture: CultureId): T {
+  if (figures.reels === null) return figures
   const { slotStakeLimit, slotReturnReduction } = markets[culture].rules
   const limitEur = slotStakeLimit === null ? Infinity : slotStakeLimit / fallbackRates[cultures[culture].currency]
   return {

@@ -5,7 +5,9 @@ import { currencyIsos } from '../../../shared/site/ids.ts'
 import { factsOf } from '../../../worker/parts/game-facts.ts'
 import { viewOf } from '../pages/support.ts'
 
-const game = (mainCategory: 'slots' | 'casino'): GameInfo =>
+type Category = 'slots' | 'instant_win' | 'casino'
+
+const game = (mainCategory: Category, reels: number | null): GameInfo =>
   gameInfoSchema.parse({
     slug: 'book-of-dead',
     name: 'Book of Dead',
@@ -20,7 +22,7 @@ const game = (mainCategory: 'slots' | 'casino'): GameInfo =>
     updatedAt: '2026-11-01T00:00:00Z',
     specs: {
       ...{ minBet: 0.2, maxBet: 100, maxWinMultiplier: null, biggestWinEur: null, rtp: null, paylines: null },
-      ...{ reels: 5, volatility: null, liveDealer: false, quickSpin: true, seats: null, decks: null, specialBets: [] },
+      ...{ reels, volatility: null, liveDealer: false, quickSpin: true, seats: null, decks: null, specialBets: [] },
       ...{
         statistics: null,
         theme: null,
@@ -32,8 +34,12 @@ const game = (mainCategory: 'slots' | 'casino'): GameInfo =>
     },
   })
 
-const texts = (culture: 'en-GB' | 'en-IE' | 'de-DE' | 'sv', category: 'slots' | 'casino'): readonly string[] =>
-  factsOf(viewOf(culture), game(category)).map(({ pieces }) => pieces.map(({ text }) => text).join(''))
+const texts = (
+  culture: 'en-GB' | 'en-IE' | 'de-DE' | 'sv',
+  category: Category,
+  reels: number | null = 5,
+): readonly string[] =>
+  factsOf(viewOf(culture), game(category, reels)).map(({ pieces }) => pieces.map(({ text }) => text).join(''))
 
 describe('the stakes of a game', () => {
   test('of a slot end at the £5 of British law', () => {
@@ -46,12 +52,17 @@ describe('the stakes of a game', () => {
 
   test('are amounts of the culture’s currency, at any rate and for any visitor', () => {
     expect(texts('sv', 'slots').slice(0, 3)).toEqual(['0,20 kr', '100 kr', '0,20 kr till 100 kr'])
-    const stakes = factsOf(viewOf('sv'), game('slots')).slice(0, 3)
+    const stakes = factsOf(viewOf('sv'), game('slots', 5)).slice(0, 3)
     expect(stakes.flatMap(({ pieces }) => pieces.map(({ eur }) => eur))).toEqual([null, null, null])
   })
 
-  test('of a table are not touched by the limit for slots', () => {
-    expect(texts('en-GB', 'casino')[1]).toBe('£100')
+  test('of Slingo end there too, wherever it is listed: it has reels', () => {
+    expect(texts('en-GB', 'instant_win')[1]).toBe('£5')
+  })
+
+  test('of a table or an instant win without reels are not touched by the limit for slots', () => {
+    expect(texts('en-GB', 'casino', null)[1]).toBe('£100')
+    expect(texts('en-GB', 'instant_win', null)[1]).toBe('£100')
   })
 })
 

@@ -1,7 +1,6 @@
 import { cultures } from '../../../../locales/registry.ts'
 import type { CultureId } from '../../../../shared/site/ids.ts'
 import { spelled } from '../../../content-files/spelling.ts'
-import { mainCategoryIn } from '../availability.ts'
 import type { GameRecord } from '../game-record.ts'
 import { figuresIn } from '../market-figures.ts'
 import { providers } from '../providers.ts'
@@ -34,7 +33,7 @@ const elided = (template: string, values: Readonly<Record<string, string>>, cult
 /** The words between braces in the texts; small numbers are written out. */
 export function fillerOf(game: GameRecord, culture: CultureId) {
   const { htmlLang, lang } = cultures[culture]
-  const figures = figuresIn(game.figures, mainCategoryIn(game, culture), culture)
+  const figures = figuresIn(game.figures, culture)
   const { numerals } = descriptionTexts[lang]
   const digits = (value: number | null): string => (value === null ? '' : numberFormat(htmlLang, {}).format(value))
   const percent = numberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 2 })
