@@ -2,9 +2,6 @@ import { ownPart } from '../state/trusted-markup.ts'
 import { favouriteSlugs } from './favourites.ts'
 import { recentSlugs } from './recent-games.ts'
 
-/** Games that a row shows. */
-const most = 12
-
 /** What a row shows, by the mark on the root that makes its room before the first paint (client/prepaint.ts). */
 const lists: Readonly<Record<string, () => readonly string[]>> = { favourites: favouriteSlugs, recent: recentSlugs }
 
@@ -25,7 +22,7 @@ function rowOf(section: HTMLElement, mark: string, slugs: () => readonly string[
       return
     }
     // Limit: 10 s; then the row says that it cannot be shown.
-    const response = await fetch(`${address}?slugs=${wanted.slice(0, most).join(',')}`, {
+    const response = await fetch(`${address}?slugs=${wanted.join(',')}`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
     })
     if (!response.ok) throw new Error(`The games could not be fetched: status ${response.status}`)

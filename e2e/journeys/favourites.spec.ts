@@ -61,6 +61,18 @@ test('without consent nothing is stored, and the visitor is told', async ({ page
   await expect(page.locator('.recent')).toBeHidden()
 })
 
+test('the row shows every game that was kept', async ({ page, context }) => {
+  await allow(context)
+  await page.goto(at('uk', '/slots/'))
+  const kept = await page
+    .locator('.game-grid .game-card__link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-2)))
+  expect(kept.length).toBeGreaterThan(12)
+  await page.evaluate((slugs) => localStorage.setItem('favouriteGames', slugs), kept.join(' '))
+  await page.goto(at('uk', '/'))
+  await expect.poll(async () => (await names(page)).length).toBe(kept.length)
+})
+
 test('a game that is no longer offered is left out', async ({ page, context }) => {
   await allow(context)
   await page.goto(at('uk', '/about-us/'))

@@ -2,7 +2,8 @@
 const mostKept = 12
 
 /** The games of a stored text, the one seen last first: slugs with a space between. */
-export const recentOf = (stored: string | null): readonly string[] => (stored === null ? [] : stored.split(' '))
+export const recentOf = (stored: string | null): readonly string[] =>
+  stored === null ? [] : stored.split(' ').slice(0, mostKept)
 
 /** The list once this game has been seen. */
 export const withSeen = (recent: readonly string[], slug: string): readonly string[] =>

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'preact-render-to-string'
 import * as z from 'zod/mini'
 import type { GameCard, GameList as List } from '../../shared/content/game.ts'
 import { slugSchema } from '../../shared/content/slug-schema.ts'
+import { mostFavourites } from '../../shared/games/favourites.ts'
 import { problems } from '../../shared/http/problem.ts'
 import { editionNamed } from '../../shared/site/site.ts'
 import { gameList } from '../content/feeds/search.ts'
@@ -10,13 +11,13 @@ import { type AppEnv, contentOf } from '../context.ts'
 import { GameList } from '../parts/games.tsx'
 import { createView } from '../view/view.ts'
 
-/** Slugs with a comma between, few enough for a row. */
+/** Slugs with a comma between: as many as the longest row holds. */
 const slugsSchema = z.pipe(
   z.pipe(
-    z.string().check(z.maxLength(2000)),
+    z.string().check(z.maxLength(4000)),
     z.transform((text) => text.split(',')),
   ),
-  z.array(slugSchema).check(z.maxLength(24)),
+  z.array(slugSchema).check(z.maxLength(mostFavourites)),
 )
 
 /** Side of a tile in px, as the content API draws them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { favouritesOf, joined, toggled } from '../../../shared/games/favourites.ts'
+import { favouritesOf, joined, mostFavourites, toggled } from '../../../shared/games/favourites.ts'
 import { favouriteGames } from '../../../shared/storage/rare-table.ts'
 import { parseStored } from '../../../shared/storage/stored.ts'
 
@@ -55,4 +55,9 @@ describe('favourite games', () => {
       }),
     )
   })
+})
+
+test('a stored text that holds more than is kept gives the latest of them', () => {
+  const slugs = Array.from({ length: 60 }, (_, at) => `game-${at}`)
+  expect(favouritesOf(slugs.join(' '))).toEqual(slugs.slice(0, mostFavourites))
 })
