@@ -120,7 +120,7 @@ export const de: WrittenTexts = {
   'axe-of-jotunheim': [
     '{name} schlägt Walzen in zwei: 30 Linien, gespaltene Symbole, hohe Volatilität und ein RTP von {rtp}.',
     'Reif auf den Balken, ein Riese in der Tür und eine Axt, die niemand außer ihm hebt. Helme, Trinkhörner, Bärenfelle und der Riese selbst zahlen am besten.',
-    'Fällt die Axt, spaltet sie alle Symbole ihrer Walze, und jedes zählt doppelt; zwei Äxte nebeneinander machen aus fünf gleichen plötzlich neun. In der Sonderrunde bleiben die Kerben bis zum Schluss. Bis dahin kann es dauern, denn die Volatilität ist hoch.',
+    'Fällt die Axt, spaltet sie alle Symbole ihrer Walze, und jedes zählt doppelt; zwei Äxte nebeneinander machen aus fünf gleichen plötzlich sieben. In der Sonderrunde bleiben die Kerben bis zum Schluss. Bis dahin kann es dauern, denn die Volatilität ist hoch.',
   ],
   'twinkling-reindeer': [
     '{name} ist ein Winterabend auf 25 Linien: Lichter, die zu Wilds werden, niedrige Volatilität und ein RTP von {rtp}.',

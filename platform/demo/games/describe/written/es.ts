@@ -220,7 +220,7 @@ export const es: WrittenTexts = {
   'axe-of-jotunheim': [
     '{name} parte los rodillos en dos: 30 líneas, símbolos dobles, volatilidad alta y un RTP del {rtp}.',
     'Escarcha en las vigas, un gigante en la puerta y un hacha que solo él levanta. Yelmos, cuernos, pieles de oso y el gigante son lo que mejor paga.',
-    'Cuando cae el hacha, parte todos los símbolos de su rodillo y cada uno cuenta por dos. Dos hachas juntas hacen de cinco iguales nueve. En los giros adicionales las muescas se quedan. Hasta entonces puede pasar un buen rato.',
+    'Cuando cae el hacha, parte todos los símbolos de su rodillo y cada uno cuenta por dos. Dos hachas juntas hacen de cinco iguales siete. En los giros adicionales las muescas se quedan. Hasta entonces puede pasar un buen rato.',
   ],
   'twinkling-reindeer': [
     '{name} es una noche de invierno en 25 líneas: luces que se hacen comodines, volatilidad baja y un RTP del {rtp}.',

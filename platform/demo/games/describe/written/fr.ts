@@ -215,7 +215,7 @@ export const fr: WrittenTexts = {
   'axe-of-jotunheim': [
     '{name} fend les rouleaux en deux : 30 lignes, symboles dédoublés, volatilité élevée et RTP de {rtp}.',
     'Du givre aux poutres, un géant dans l’entrée et une hache que lui seul soulève. Casques, cornes, peaux d’ours et le géant paient le mieux.',
-    'Quand la hache tombe, elle fend tous les symboles de son rouleau, et chacun compte double. Deux haches voisines changent cinq pareils en neuf. Dans les tours supplémentaires, les entailles restent. Il faut parfois longtemps pour y être.',
+    'Quand la hache tombe, elle fend tous les symboles de son rouleau, et chacun compte double. Deux haches voisines changent cinq pareils en sept. Dans les tours supplémentaires, les entailles restent. Il faut parfois longtemps pour y être.',
   ],
   'twinkling-reindeer': [
     '{name} est une soirée d’hiver sur 25 lignes : des lumières qui deviennent jokers, volatilité faible, RTP de {rtp}.',

@@ -34,7 +34,7 @@ export const sv: WrittenTexts = {
   ],
   'rotunda-live-salon-blackjack': [
     '{name} har sju platser kring en dealer under en kupol. Åtta kortlekar, Perfekta par och 21+3, RTP {rtp}.',
-    'Solskivor och trappmönster ger den runda salen ett drag av tempel. Korten kommer ur en sko i full sikt, och bilden går närmare när handen blir intressant.',
+    'Solskivor och trappmönster ger den runda salen ett drag av tempel. Korten kommer ur en sko som syns hela tiden, och bilden går närmare när handen blir intressant.',
     'Ta kort, stanna, dubbla eller dela, några sekunder för varje beslut. Elva mot sex är läge för en marker till, sexton mot tio för en suck. Återbetalningen förutsätter grundstrategi.',
   ],
   'sterling-thunder-wheel-roulette': [
@@ -109,7 +109,7 @@ export const sv: WrittenTexts = {
   ],
   'alhambra-live-blackjack-party': [
     '{name} är blackjack i direktsändning med två värdar och musik: sex kortlekar, sju platser, RTP {rtp}.',
-    'Genombrutna valv, lyktor och gott humör. En delar korten, en läser chatten, och mellan skorna grälar de om film. Titta på lägsta insatsen innan du sätter dig.',
+    'Genombrutna valv, lyktor och gott humör. En delar ut korten, en läser chatten, och mellan skorna grälar de om film. Titta på lägsta insatsen innan du sätter dig.',
     'Reglerna är de vanliga: närmare tjugoett än dealern, blackjack betalar tre mot två. När någon dubblar på elva tystnar musiken för kortet. Perfekta par och 21+3 avgörs vid given.',
   ],
   'palermo-live-baccarat-duo': [
@@ -205,7 +205,7 @@ export const sv: WrittenTexts = {
   'axe-of-jotunheim': [
     '{name} klyver hjulen: 30 linjer, delade symboler, hög volatilitet och ett RTP på {rtp}.',
     'Rimfrost på bjälkarna, en jätte i dörren och en yxa som bara han orkar lyfta. Hjälmar, horn, björnfällar och jätten betalar bäst.',
-    'När yxan faller klyver den alla symboler på sitt hjul, och var och en räknas dubbelt. Två yxor bredvid varandra gör fem lika till nio. I de extra snurren sitter hacken kvar. Det kan dröja innan man är där.',
+    'När yxan faller klyver den alla symboler på sitt hjul, och var och en räknas dubbelt. Två yxor bredvid varandra gör fem lika till sju. I de extra snurren sitter hacken kvar. Det kan dröja innan man är där.',
   ],
   'twinkling-reindeer': [
     '{name} är en vinterkväll på 25 linjer: ljus som blir wilds, låg volatilitet, RTP {rtp}.',
