@@ -1,26 +1,25 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { brands } from '../../brands/registry.ts'
+import { countries, restrictionOf } from '../../platform/demo/demo.ts'
 import {
   type Consent,
   type ConsentCategory,
   consentCategories,
   necessaryOnly,
 } from '../../shared/consent/categories.ts'
-import { blocksPage, type Restriction } from '../../shared/place/restriction.ts'
+import { blocksPage, type Restriction, restrictions } from '../../shared/place/restriction.ts'
 import { browserOptions } from '../browser.ts'
 import { ConsentWatch } from './consent-walk.ts'
 import type { Round, VerifiedSite } from './round.ts'
 
-/** A country for each restriction, in which no brand is at home (platform/demo/geo). */
-const places: Readonly<Record<Restriction, string>> = {
-  none: 'MT',
-  blocked: 'US',
-  fullyblocked: 'AU',
-  blockedwithlogin: 'NL',
-  accountblocked: 'FR',
-  playblocked: 'IT',
-  registerblocked: 'PT',
-}
+/**
+ * A country in which the brand's visitors have this restriction; null where none has, as a brand's own rules come first. Malta
+ * goes before others: no brand is at home there.
+ */
+const placeWith = (site: VerifiedSite, restriction: Restriction): string | null =>
+  ['MT', ...countries.map(({ iso2 }) => iso2)].find(
+    (country) => restrictionOf(brands[site.id], country, null).restriction === restriction,
+  ) ?? null
 
 const grant = (...categories: readonly ConsentCategory[]): Consent => ({
   ...necessaryOnly,
@@ -69,7 +68,13 @@ const contextOf = async (browser: Browser, gpc: boolean): Promise<BrowserContext
 /** One visitor of a brand in a place: everything that they may choose, one after the other. */
 async function visitor(
   browser: Browser,
-  { port, site, restriction, gpc }: { port: number; site: VerifiedSite; restriction: Restriction; gpc: boolean },
+  {
+    port,
+    site,
+    place,
+    restriction,
+    gpc,
+  }: { port: number; site: VerifiedSite; place: string; restriction: Restriction; gpc: boolean },
   say: (line: string) => void,
 ): Promise<string[]> {
   const context = await contextOf(browser, gpc)
@@ -83,7 +88,7 @@ async function visitor(
     faults.push(...found.map((fault) => `${site.id}, ${restriction}${gpc ? ', GPC' : ''}, ${choice}: ${fault}`))
   }
   const settings = brands[site.id].domain.thirdPartySettings
-  const url = `http://${site.host}:${port}/?gl=${places[restriction]}&aname=partner-1&bt=welcome26`
+  const url = `http://${site.host}:${port}/?gl=${place}&aname=partner-1&bt=welcome26`
   const watch = new ConsentWatch(page, settings)
   await page.goto(url)
   const first = await watch.look(necessaryOnly)
@@ -117,8 +122,13 @@ export const consent: Round = async ({ port, sites, say }) => {
   const faults: string[] = []
   try {
     for (const site of sites)
-      for (const restriction of Object.keys(places) as Restriction[])
-        for (const gpc of [false, true]) faults.push(...(await visitor(browser, { port, site, restriction, gpc }, say)))
+      for (const restriction of restrictions) {
+        const place = placeWith(site, restriction)
+        if (place === null) say(`  ${site.id.padEnd(3)} ${restriction.padEnd(16)} nowhere`)
+        else
+          for (const gpc of [false, true])
+            faults.push(...(await visitor(browser, { port, site, place, restriction, gpc }, say)))
+      }
   } finally {
     await browser.close()
   }
