@@ -24,7 +24,7 @@ export const de: WrittenTexts = {
   ],
   'mystery-genie-fortunes-of-the-lamp': [
     '{name} versteckt seine besten Drehungen hinter Rätselsymbolen, die alle dasselbe Bild zeigen. Mittlere Volatilität, RTP {rtp}.',
-    'Ein Flaschengeist mit verschränkten Armen schwebt neben den Walzen, blauer Rauch steigt aus der Lampe. Zwischen Ringen, Teppichen und Dolchen liegen Felder mit einem Fragezeichen. Stehen die Walzen, drehen sie sich gemeinsam um und sind alle gleich.',
+    'Ein Flaschengeist mit verschränkten Armen schwebt neben den Walzen, blauer Rauch steigt aus der Lampe. Zwischen Ringen, Teppichen und Dolchen liegen Felder mit einem Fragezeichen. Sobald die Walzen stehen, drehen sich diese Felder gemeinsam um und sind alle gleich.',
     'Ein Rätselfeld ist ein Achselzucken, zehn sind ein angehaltener Atem. Drei Lampen rufen den Geist; in seinen Drehungen bleiben die Rätselfelder liegen, und das Bild wächst von Mal zu Mal. Was darunter steckt, wird jedes Mal neu ausgelost.',
   ],
   'sigruns-raven': [
@@ -35,7 +35,7 @@ export const de: WrittenTexts = {
   'rum-soaked-mutiny': [
     '{name} hält die Meuterei einfach: drei Walzen, eine Linie, Siebenen, Totenköpfe und Fässer, RTP {rtp}.',
     'Das Gerät besteht aus Schiffsplanken, der Hebel ist ein Säbel, und die Walzen halten mit dem Poltern eines Fasses. Balken, Glocken und Siebenen teilen sich die Linie mit einem grinsenden Totenkopf, dem Wild-Symbol.',
-    'Eine Sonderrunde gibt es nicht. Zwei Totenköpfe und eine Walze, die noch dreht, sind Spannung genug: Einer verdoppelt die Linie, zwei vervierfachen sie. Eine Drehung dauert nur Sekunden, die Ergebnisse sind klein und kommen stetig.',
+    'Eine Sonderrunde gibt es nicht. Zwei Totenköpfe und eine Walze, die sich noch dreht, sind Spannung genug: Einer verdoppelt die Linie, zwei vervierfachen sie. Eine Drehung dauert nur Sekunden, die Ergebnisse sind klein und kommen stetig.',
   ],
   'electric-melons-megaways': [
     '{name} schließt die Früchte an den Strom an: sechs Walzen, bis zu {lines} Wege, Kaskaden und ein RTP von {rtp}.',
@@ -118,7 +118,7 @@ export const de: WrittenTexts = {
     'Sechs Anhänger mit Werten eröffnen den Flug. Sie bleiben, und nach jedem neuen sind es wieder drei Wiederholungen. Trägt ein Anhänger Flügel, kommt sein Wert zu dem aller Nachbarn hinzu; ein Paar Flügel mitten in der vollen Kabine ist das Bild, auf das man wartet. Mittlere Volatilität, höchstens das {times}-Fache.',
   ],
   'axe-of-jotunheim': [
-    '{name} schlägt Walzen in zwei: 30 Linien, gespaltene Symbole, hohe Volatilität und ein RTP von {rtp}.',
+    '{name} schlägt Walzen entzwei: 30 Linien, gespaltene Symbole, hohe Volatilität und ein RTP von {rtp}.',
     'Reif auf den Balken, ein Riese in der Tür und eine Axt, die niemand außer ihm hebt. Helme, Trinkhörner, Bärenfelle und der Riese selbst zahlen am besten.',
     'Fällt die Axt, spaltet sie alle Symbole ihrer Walze, und jedes zählt doppelt; zwei Äxte nebeneinander machen aus fünf gleichen plötzlich sieben. In der Sonderrunde bleiben die Kerben bis zum Schluss. Bis dahin kann es dauern, denn die Volatilität ist hoch.',
   ],

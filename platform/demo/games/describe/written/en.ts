@@ -175,7 +175,7 @@ export const en: WrittenTexts = {
   'countesss-bonbons-scratch': [
     '{name} is a scratchcard in a chocolate box: nine panels, three of a kind, and a lid with a multiplier; RTP {rtp}.',
     'The countess keeps her bonbons under silver paper. Choose the price of the box, then scratch panel by panel or lift everything at once; what is inside was settled when you bought it.',
-    'Three alike decide the card. After five panels you usually hold two pairs and four hopes. The lid hides a multiplier of up to ten that counts only if the box has won, so most people keep it for last. Volatility is high: many boxes are empty, and the rules state how many.',
+    'Three alike decide the card. After five panels you often hold two pairs and four hopes. The lid hides a multiplier of up to ten that counts only if the box has won, so most people keep it for last. Volatility is high: many boxes are empty, and the rules state how many.',
   ],
   'sweet-florentines-hold-and-spin': [
     '{name} bakes its prizes in place: six florentines lock and the respins begin. Thirty lines, medium volatility, RTP {rtp}.',
@@ -185,7 +185,7 @@ export const en: WrittenTexts = {
   'bonbons-of-cocoa-lane-hold-and-win': [
     '{name} locks pralines in their box until the counter runs out: 25 lines, collectors and an RTP of {rtp}.',
     'A narrow street that smells of cocoa, brass scales and a window full of trays. The chocolatier, a copper kettle and ribboned boxes are the upper symbols.',
-    'When six pralines with values land, they stay and the rest is cleared away. A silver tong lands now and then, takes up all values in view and puts their sum in its own place, and then a second one may take up that. With the counter at one, even an empty cell seems to hesitate. Volatility is medium to high.',
+    'When six pralines with values land, they stay and the rest is cleared away. A pair of silver tongs lands now and then, takes up all values in view and puts their sum in its own place, and then a second pair may take up that. With the counter at one, even an empty cell seems to hesitate. Volatility is medium to high.',
   ],
   'palermo-blackjack': [
     '{name} is one seat, one deck and one dealer: blackjack at its plainest, with an RTP of {rtp} for those who know the chart.',
