@@ -97,7 +97,7 @@ function choicesOf(request: PlayerRequest, key: FieldKey, sheet: RegistrationShe
     case 'state':
       return sheet.states.map((state) => ({ value: state.code, text: stateName(state, desk.culture.lang) }))
     default:
-      return countryChoices(request, key === 'country' && sheet.countries.length > 0 ? sheet.countries : countryCodes)
+      return countryChoices(request, key === 'country' ? sheet.countries : countryCodes)
   }
 }
 

@@ -1,7 +1,6 @@
 import { brands } from '../../brands/registry.ts'
 import { accountTextsOf } from '../../locales/account-catalogues.ts'
 import { cultures } from '../../locales/registry.ts'
-import { playerRules } from '../../markets/players/registry.ts'
 import { markets } from '../../markets/registry.ts'
 import { problem } from '../../shared/http/problem.ts'
 import { type AccountTranslate, createAccountTranslate } from '../../shared/i18n/translate.ts'
@@ -21,6 +20,7 @@ import type { Form } from '../registration/steps.ts'
 import { siteBeside } from '../site-address.ts'
 import { readCookie } from './cookies.ts'
 import { type Entry, entryOf, withEntry } from './entry.ts'
+import { playerRulesOf } from './player-rules-of.ts'
 import { WorkCount } from './work-count.ts'
 
 /** A request of a person to the platform: whose, in which language, from where, logged in or not. */
@@ -115,7 +115,7 @@ export async function readPlayerRequest(request: Request, bindings: Bindings): P
     brand,
     culture: edition.culture,
     market: edition.market,
-    rules: playerRules[id],
+    rules: playerRulesOf(brand, id),
     mailTo: mailRoom(db, { brand: brand.id, name: brand.name, culture: id, t }, now),
     from: request.headers.get('cf-connecting-ip'),
     // The game that was asked for outlasts the way over a mailbox; nothing else of the entry goes into a mail.

@@ -121,7 +121,7 @@ function checkMoney(key: FieldKey, text: string, { mostMoney }: CheckContext): C
 const choicesOf = (key: FieldKey, { countries }: RegistrationSheet): readonly string[] => {
   if (key === 'gender') return genders
   if (key === 'employment_status_id') return employments
-  return key === 'country' && countries.length > 0 ? countries : countryCodes
+  return key === 'country' ? countries : countryCodes
 }
 
 const oneOf = (choices: readonly string[], text: string): Checked =>

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { playerRules } from '../../../markets/players/registry.ts'
+import { brands } from '../../../brands/registry.ts'
 import { markets } from '../../../markets/registry.ts'
+import { playerRulesOf } from '../../../platform/pages/player-rules-of.ts'
 import { ageOn, type CheckContext, checkField, checkPassword } from '../../../platform/registration/checks.ts'
 import { nationalNumber } from '../../../platform/registration/national-number.ts'
 import type { FieldKey } from '../../../shared/account/registration-sheet.ts'
 import type { CultureId } from '../../../shared/site/ids.ts'
 
 const contextOf = (culture: CultureId): CheckContext => ({
-  sheet: playerRules[culture].registration,
+  sheet: playerRulesOf(brands.uk, culture).registration,
   minimumAge: markets[culture].age.minimum,
   mostMoney: culture === 'de-DE' ? { limit_monthly: 1000 } : {},
   today: '2026-11-22',
@@ -61,6 +62,11 @@ describe('what is typed is taken or has its fault', () => {
     ['en-CA', 'state', 'ON', 'fault choice'],
     ['en-ROW', 'country', 'MT', 'MT'],
     ['en-ROW', 'country', 'ZZ', 'fault choice'],
+    // Who lives where the brand opens no accounts is not taken, wherever they are now.
+    ['en-ROW', 'country', 'NL', 'fault choice'],
+    ['en-ROW', 'country', 'US', 'fault choice'],
+    ['en-ROW', 'country', 'PT', 'fault choice'],
+    ['de-DE', 'nationality', 'US', 'US'],
     ['es', 'personal_id', '12345678-z', '12345678Z'],
     ['es', 'personal_id', '12345678A', 'fault personalId'],
     ['es', 'personal_id', 'X1234567L', 'X1234567L'],
