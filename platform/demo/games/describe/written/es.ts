@@ -65,7 +65,7 @@ export const es: WrittenTexts = {
   'rum-soaked-mutiny': [
     '{name} hace sencillo el motín: tres rodillos, una línea, sietes, calaveras y barriles, y un RTP del {rtp}.',
     'La máquina es de tablas de barco, la palanca es un sable y los rodillos se paran con ruido de barril. Barras, campanas y sietes comparten la línea con una calavera sonriente, que es comodín.',
-    'No hay ronda especial ni falta que hace. Dos calaveras y un rodillo aún girando bastan de suspense: una dobla la línea y dos la cuadruplican. Un giro dura tres segundos y los resultados pequeños van cayendo sin pausa.',
+    'No hay ronda especial ni falta que hace. Dos calaveras y un rodillo aún girando son suspense de sobra: una dobla la línea y dos la cuadruplican. Un giro dura tres segundos y los resultados pequeños van cayendo sin pausa.',
   ],
   'parisian-live-side-bet-square': [
     '{name} es póquer en vivo con cuatro apuestas a las mismas cartas: a tres, a cinco, a siete y a perderlas todas; RTP del {rtp}.',
@@ -105,7 +105,7 @@ export const es: WrittenTexts = {
   'mossy-orchard': [
     '{name} parece apacible y no lo es: seis rodillos, 30 líneas, volatilidad muy alta y un RTP del {rtp}.',
     'Un huerto asilvestrado con colmenas y una escalera torcida. Abejas, peras, ciruelas y un erizo muy ocupado llenan los rodillos.',
-    'Las colmenas son comodines y, en los giros adicionales, cada una suma uno a un multiplicador que nada quita. Llegar cuesta, llenarla cuesta más, y casi todo el retorno está ahí: hasta {times} veces la apuesta, que apenas nadie ve. Apuestas pequeñas y un límite son las herramientas adecuadas.',
+    'Las colmenas son comodines y, en los giros adicionales, cada una suma uno a un multiplicador que nada quita. Llegar a esa ronda cuesta, llenarla cuesta más, y casi todo el retorno está ahí: hasta {times} veces la apuesta, que apenas nadie ve. Apuestas pequeñas y un límite son las herramientas adecuadas.',
   ],
   'corsairs-plunder-hold-and-spin': [
     '{name} es una slot pirata cuyos doblones se quedan fijos mientras hay respins. Treinta líneas y RTP del {rtp}.',
@@ -165,7 +165,7 @@ export const es: WrittenTexts = {
   'bastets-sceptre-cluster': [
     '{name} es una slot de grupos de ocho columnas: gatos, cascadas y un cetro que despeja el tablero; RTP del {rtp}.',
     'El templo de la diosa gata a mediodía, turquesa y oro. Bastan cinco símbolos iguales que se toquen; pagan, desaparecen y todo baja.',
-    'Cada grupo sube el cetro una marca. A las diez limpia una fila, a las veinte un color, a las treinta vuelve comodín un bloque entero. Una cascada que muere en nueve es el humor de la casa. Silencios largos y crecidas de golpe: la volatilidad es alta.',
+    'Cada grupo sube el cetro una marca. Con diez limpia una fila, con veinte un color, con treinta vuelve comodín un bloque entero. Una cascada que muere en nueve es el humor de la casa. Silencios largos y crecidas de golpe: la volatilidad es alta.',
   ],
   'sweet-florentines-hold-and-spin': [
     '{name} hornea sus valores en su sitio: seis florentinas se fijan y empiezan los respins. Treinta líneas, RTP del {rtp}.',
@@ -215,7 +215,7 @@ export const es: WrittenTexts = {
   'slingo-dragon-of-the-red-lantern': [
     '{name} es Slingo a la luz de los faroles: veinticinco números, dragones comodín, una escalera y un RTP del {rtp}.',
     'Seda roja, bruma de río y un cartón colgado de faroles. Cada número tachado enciende uno, y una línea completa ilumina la fila entera.',
-    'Los dragones son comodines, los dorados van donde sea y una ráfaga bloquea. Con cinco líneas se abre una ronda de premios tapados, con ocho otra mejor. Con volatilidad media, llegar a mitad es lo normal y arriba, la excepción.',
+    'Los dragones son comodines, los dorados van donde sea y una ráfaga bloquea. Con cinco líneas se abre una ronda de premios tapados, con ocho otra mejor. Con volatilidad media, llegar a la mitad es lo normal y arriba, la excepción.',
   ],
   'axe-of-jotunheim': [
     '{name} parte los rodillos en dos: 30 líneas, símbolos dobles, volatilidad alta y un RTP del {rtp}.',

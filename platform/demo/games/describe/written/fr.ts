@@ -5,7 +5,7 @@ export const fr: WrittenTexts = {
   'book-of-dead': [
     '{name} envoie un explorateur dans les tombeaux d’Égypte; un seul livre y sert de joker et de symbole dispersé; RTP de {rtp}.',
     'Une chambre funéraire, des torches et un livre qu’il vaudrait mieux laisser fermé. L’explorateur au chapeau est le plus haut symbole, devant le masque du pharaon, Anubis et le faucon. Cinq rouleaux, 10 lignes.',
-    'Tout repose sur le livre. Il remplace n’importe quel symbole et, à trois, ouvre dix tours supplémentaires. Avant le premier, un symbole est tiré au sort : il couvre alors tout son rouleau et paie même avec des vides entre les deux. Si le sort désigne l’explorateur, le silence se fait; s’il désigne le dix, autant en rire. La volatilité est élevée et le plafond, {times} fois la mise.',
+    'Tout repose sur le livre. Il remplace n’importe quel symbole et, à trois, ouvre dix tours supplémentaires. Avant le premier, un symbole est tiré au sort : il couvre alors tout son rouleau et paie même si des rouleaux restent vides entre deux autres. Si le sort désigne l’explorateur, le silence se fait; s’il désigne le dix, autant en rire. La volatilité est élevée et le plafond, {times} fois la mise.',
   ],
   thor: [
     '{name} met le marteau au milieu de l’orage : 243 combinaisons sur cinq rouleaux, des jokers qui frappent, RTP de {rtp}.',
@@ -95,7 +95,7 @@ export const fr: WrittenTexts = {
   'mossy-orchard': [
     '{name} a l’air paisible et ne l’est pas : six rouleaux, 30 lignes, volatilité très élevée et RTP de {rtp}.',
     'Un verger retourné à l’état sauvage, des ruches, une échelle penchée. Abeilles, poires, prunes et un hérisson affairé remplissent les rouleaux.',
-    'Les ruches sont des jokers et, dans les tours supplémentaires, chacune ajoute un à un multiplicateur que rien n’enlève. Y parvenir est difficile, la remplir davantage, et presque tout le retour est là : jusqu’à {times} fois la mise, que presque personne ne voit. Petites mises et limite de rigueur.',
+    'Les ruches sont des jokers et, dans les tours supplémentaires, chacune ajoute un à un multiplicateur que rien n’enlève. Atteindre cette manche est difficile, la remplir davantage, et presque tout le retour est là : jusqu’à {times} fois la mise, que presque personne ne voit. Petites mises et limite de rigueur.',
   ],
   'corsairs-plunder-hold-and-spin': [
     '{name} est une machine de pirates dont les doublons restent collés le temps des relances. Trente lignes, RTP de {rtp}.',
@@ -170,7 +170,7 @@ export const fr: WrittenTexts = {
   'bonbons-of-cocoa-lane-hold-and-win': [
     '{name} garde ses pralines en boîte jusqu’à la fin du compteur : 25 lignes, des collecteurs et un RTP de {rtp}.',
     'Une ruelle qui sent le cacao, des balances de laiton, une vitrine pleine. Chocolatier, chaudron de cuivre et boîtes à ruban sont les hauts symboles.',
-    'À six pralines de valeur, le reste est débarrassé. Une pince d’argent prend parfois toutes les valeurs en vue et pose leur somme à sa place; une seconde peut reprendre le tout. Avec le compteur à un, même une case vide semble hésiter.',
+    'À six pralines de valeur, le reste est retiré. Une pince d’argent prend parfois toutes les valeurs en vue et pose leur somme à sa place; une seconde peut reprendre le tout. Avec le compteur à un, même une case vide semble hésiter.',
   ],
   'palermo-blackjack': [
     '{name}, c’est une place, un jeu de cartes et un croupier : le blackjack tout nu, au RTP de {rtp} pour qui connaît le tableau.',
@@ -193,7 +193,7 @@ export const fr: WrittenTexts = {
     'De temps en temps il s’éveille et souffle sur un rouleau, et tout ce que la flamme touche devient joker. Deux rouleaux d’un coup, c’est possible; trois, c’est la fête. Trois perles donnent sept tours soufflés. Résultats fréquents et modérés.',
   ],
   'pearl-live-blackjack': [
-    '{name} est un blackjack en direct sans fioritures : sept places, six jeux, un croupier égal et un RTP de {rtp}.',
+    '{name} est un blackjack en direct sans fioritures : sept places, six jeux, un croupier posé et un RTP de {rtp}.',
     'De la nacre aux murs, un lotus sur le tapis et pas de musique. Chaque main reçoit le même temps et le même ton.',
     'Le blackjack paie trois pour deux et le croupier tire jusqu’à seize. Tirer, rester, doubler, séparer : l’horloge tourne. La main dont on se souvient? Une paire de huit contre un cinq, quatre cartes et quatre jetons plus tard. Les paris annexes rendent moins, et les règles le disent.',
   ],
@@ -210,7 +210,7 @@ export const fr: WrittenTexts = {
   'slingo-dragon-of-the-red-lantern': [
     '{name} est un Slingo aux lanternes : vingt-cinq numéros, des dragons jokers, une échelle de prix et un RTP de {rtp}.',
     'Soie rouge, brume de rivière et carte garnie de lanternes. Chaque numéro coché en allume une, et une ligne finie fait luire toute la rangée.',
-    'Les dragons sont jokers, les dorés vont partout, une bourrasque bloque. À cinq lignes s’ouvre une manche de prix couverts, à huit une meilleure. À volatilité moyenne, la mi-échelle est une soirée normale et le sommet, une exception.',
+    'Les dragons sont jokers, les dorés vont partout, une bourrasque bloque. À cinq lignes s’ouvre une manche de prix couverts, à huit une meilleure. À volatilité moyenne, arriver à mi-échelle est courant; atteindre le sommet, l’exception.',
   ],
   'axe-of-jotunheim': [
     '{name} fend les rouleaux en deux : 30 lignes, symboles dédoublés, volatilité élevée et RTP de {rtp}.',
