@@ -45,7 +45,7 @@ export interface PromotionCardProps {
   readonly games?: ReadonlyMap<string, GameCard>
 }
 
-/** One promotion in a list: dates, caption and summary; its button leads to its page and says no more. An expired one has none. */
+/** One promotion in a list: dates, caption and summary; its button leads to its page and says no more. That there are conditions, and from which age, stands on each. An expired one has none of these. */
 export function PromotionCard(props: PromotionCardProps) {
   const { view, promotion, now, level, first = false, lead = false, games } = props
   const path = view.href('promotion', { promotionSlug: promotion.slug })
@@ -75,9 +75,7 @@ export function PromotionCard(props: PromotionCardProps) {
       {...(expired ? {} : { action: view.t('promotion.details') })}
     >
       <Paragraph view={view} className="card__text" text={expired ? view.t('promotion.ended') : promotion.summary} />
-      {!expired && offers.includes(promotion.kind) && (
-        <p className="card__terms">{view.t('common.ageAndTerms', { age: view.market.age.minimum })}</p>
-      )}
+      {!expired && <p className="card__terms">{view.t('common.ageAndTerms', { age: view.market.age.minimum })}</p>}
     </Card>
   )
 }

@@ -272,10 +272,10 @@ describe('a list of promotions', () => {
     expect(html).not.toContain('Open an account')
   })
 
-  test('prints the short terms beside an offer, and nowhere else', async () => {
+  test('prints the short terms of every promotion that runs, and of none that has ended', async () => {
     const terms = 'class="card__terms"'
     expect(await shownAs('en-GB', { kind: 'welcome' })).toContain(terms)
-    expect(await shownAs('en-GB', { kind: 'spotlight' })).not.toContain(terms)
+    expect(await shownAs('en-GB', { kind: 'spotlight' })).toContain(terms)
     expect(await shownAs('en-GB', { kind: 'welcome', ends: '2026-01-02' })).not.toContain(terms)
   })
 })
