@@ -68,7 +68,7 @@ export interface RegistrationSheet {
    */
   readonly verification: 'email_code' | 'email_link' | 'bank_id'
   readonly steps: readonly RegistrationStep[]
-  /** Countries of residence that are taken, ISO 3166-1 alpha-2: one is not asked for, none means every country in which the brand opens accounts. */
+  /** Countries of residence that are taken, ISO 3166-1 alpha-2: one is not asked for, none means every country in which people may play with the brand. */
   readonly countries: readonly string[]
   /** Choices of `state`; none: a free text. */
   readonly states: readonly State[]

@@ -62,10 +62,11 @@ describe('what is typed is taken or has its fault', () => {
     ['en-CA', 'state', 'ON', 'fault choice'],
     ['en-ROW', 'country', 'MT', 'MT'],
     ['en-ROW', 'country', 'ZZ', 'fault choice'],
-    // Who lives where the brand opens no accounts is not taken, wherever they are now.
+    // Who lives where nobody may play with the brand is not taken, wherever they are now.
     ['en-ROW', 'country', 'NL', 'fault choice'],
     ['en-ROW', 'country', 'US', 'fault choice'],
     ['en-ROW', 'country', 'PT', 'fault choice'],
+    ['en-ROW', 'country', 'IT', 'fault choice'],
     ['de-DE', 'nationality', 'US', 'US'],
     ['es', 'personal_id', '12345678-z', '12345678Z'],
     ['es', 'personal_id', '12345678A', 'fault personalId'],
