@@ -9,9 +9,9 @@ export const onFr = {
   ...on,
   licence: { ...on.licence, regulator },
   selfExclusion: {
-    name: 'Ma pause jeu, pour les sites et les casinos d’OLG',
-    url: 'https://www.olg.ca/fr/avis-juridique/politique-sur-le-jeu-responsable.html',
-    source: 'OLG, Politique sur le jeu responsable et Ma pause jeu',
+    name: 'BetGuard, pour tous les sites de jeu en ligne réglementés de l’Ontario',
+    url: regulator.url,
+    source: on.selfExclusion.source,
   },
   safetyLinks: [limits, { name: 'CAJO', url: 'https://www.agco.ca/fr' }],
   beam: {

@@ -19,9 +19,10 @@ export const on = {
     source: 'domain 1',
   },
   selfExclusion: {
-    name: 'My PlayBreak, for OLG sites and casinos',
-    url: 'https://www.olg.ca/en/responsible-gaming.html',
-    source: 'assumed: the province’s own program; an exclusion from this site is asked of the operator',
+    name: 'BetGuard, for all regulated online gaming sites in Ontario',
+    url: 'https://igamingontario.ca/',
+    source:
+      'iGaming Ontario: BetGuard, since 14 May 2026; AGCO Registrar’s Standards 2.14. The address of the portal itself: assumed to be reached from there',
   },
   safetyLinks: [
     { name: 'PlaySmart', url: 'https://www.playsmart.ca/' },
